@@ -1,3 +1,4 @@
+import { LONGEST_TYPED_CODE } from '@think-twice/core/class/class-codes'
 import { SEAT_KINDS } from '@think-twice/core/class/class-limits'
 import { CLASS_ROUND_KINDS } from '@think-twice/core/class/class-rounds'
 import { CONCEPTS } from '@think-twice/core/vocabulary'
@@ -7,7 +8,7 @@ import { endpoint } from './endpoint.ts'
 import { count, roundState, scenarioId, sureness, time } from './fields.ts'
 
 /** A join code or seat code as it was typed: capitals and spaces make no difference. */
-const typedCode = z.string().check(z.maxLength(40))
+const typedCode = z.string().check(z.maxLength(LONGEST_TYPED_CODE))
 
 /** Names the class by its join code; may be left out where the browser has a seat in one class only. */
 const ofClass = z.strictObject({ class: z.exactOptional(typedCode) })

@@ -1,3 +1,4 @@
+import { itemAt } from '../required.ts'
 import { oneLine } from '../typed-text.ts'
 
 /** The labels in a text that was typed or pasted: one a line, without the cells that a spreadsheet puts beside it. */
@@ -8,13 +9,11 @@ export function labelsIn(text: string): string[] {
     .filter((label) => label !== '')
 }
 
-/** The first label that is there twice, as the server compares them; null if all differ. */
-export function twiceIn(labels: readonly string[]): string | null {
-  const known = new Set<string>()
-  for (const label of labels) {
-    const compared = label.toLowerCase()
-    if (known.has(compared)) return label
-    known.add(compared)
-  }
-  return null
+/** The labels that occur more than once, as the server compares them; each is given once, as it is spelled last. */
+export function repeatedIn(labels: readonly string[]): string[] {
+  const compared = labels.map((label) => label.toLowerCase())
+  return labels.filter((_, index) => {
+    const label = itemAt(compared, index)
+    return compared.indexOf(label) < index && compared.lastIndexOf(label) === index
+  })
 }

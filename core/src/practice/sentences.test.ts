@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BANK } from '../content/bank.ts'
-import { breakSentenceShare, scenarioParts, sentencePart, sentencesOf } from './sentences.ts'
+import { breakSentenceShare, decidingSentence, scenarioParts, sentencePart, sentencesOf } from './sentences.ts'
 
 const texts = (scenario: string) => sentencesOf(scenario).map(({ text }) => text)
 
@@ -117,6 +117,29 @@ const drawn = (decidingWords: readonly string[], tapped: number | null, breaksAt
       return isTapped ? `[${pen}${text}${pen}]` : `${pen}${text}${pen}`
     })
     .join('')
+
+describe('the sentence that decides, on its own', () => {
+  const SAID = '“It’s late. We go, or we stay. So we go,” said Ada. “Nobody stays.”'
+  const deciding = (words: string) => decidingSentence({ scenario: SAID, decidingWords: [words] })
+
+  test('gets the quotation mark that stands in another sentence', () => {
+    expect(deciding('late')).toBe('“It’s late.”')
+    expect(deciding('So we go')).toBe('“So we go,” said Ada.')
+  })
+
+  test('stays as it is where it has both marks or none', () => {
+    expect(deciding('Nobody')).toBe('“Nobody stays.”')
+    expect(deciding('or we stay')).toBe('We go, or we stay.')
+  })
+
+  test('opens as many quotations as it closes, in every scenario of the bank', () => {
+    const scenarios = BANK.flatMap((concept) => concept.scenarios)
+    const said = scenarios.map(({ scenario, decidingWords = [], breaksAt }) =>
+      decidingSentence({ scenario, decidingWords, breaksAt }),
+    )
+    expect(said.filter((text) => text.split('“').length !== text.split('”').length)).toEqual([])
+  })
+})
 
 test('deciding words and the tapped sentence are marked differently, and the marks may overlap', () => {
   expect(drawn(['the lane is to blame'], 1)).toBe('Sales fell in April. [So ][~the lane is to blame~][.] We know it.')

@@ -52,11 +52,20 @@ export function sentencePart(sentence: Sentence, { scenario, decidingWords, brea
   return breaksAt === undefined ? 'breaks' : 'gives it away'
 }
 
-/** The sentence that commits the flaw or, where nothing does, the first with deciding words; all of a text without any. */
+/**
+ * The sentence that commits the flaw or, where nothing does, the first with deciding words; all of a text without any. A
+ * quotation that goes on before or after the sentence gets the mark that it would lack alone.
+ */
 export function decidingSentence(text: FlawedText): string {
   const sentences = sentencesOf(text.scenario)
   const deciding = sentences.find((sentence) => sentencePart(sentence, text) === 'breaks')
-  return deciding?.text ?? text.scenario
+  return deciding ? withBothMarks(deciding.text) : text.scenario
+}
+
+function withBothMarks(quoting: string): string {
+  const opened = quoting.split('“').length - quoting.split('”').length
+  if (opened === 0) return quoting
+  return opened > 0 ? `${quoting}”` : `“${quoting}`
 }
 
 /** The probability that a random tap which counts is right; sentences that only give the flaw away do not count. */

@@ -1,7 +1,7 @@
 import type { TeachersClass } from '@think-twice/contract/classes'
 import { spacedCode } from '@think-twice/core/class/class-codes'
 import { SEATS_A_CLASS } from '@think-twice/core/class/class-limits'
-import { labelsIn, twiceIn } from '@think-twice/core/class/seat-labels'
+import { labelsIn, repeatedIn } from '@think-twice/core/class/seat-labels'
 import { counted, wordFor } from '@think-twice/core/wording/numbers'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -16,7 +16,7 @@ import { showToast } from '../../ui/show-toast.ts'
 import typography from '../../ui/text.module.css'
 import { Text } from '../../ui/text.tsx'
 import styles from './class-seats.module.css'
-import { onDayText } from './class-words.ts'
+import { areText, onDayText } from './class-words.ts'
 import { CopyLink } from './copy-link.tsx'
 import { LabelsField } from './labels-field.tsx'
 import { RemoveSeat } from './remove-seat.tsx'
@@ -50,9 +50,9 @@ function AddSeats({ classroom, onDone }: { classroom: TeachersClass; onDone: () 
   const form = useForm({
     check: (typed) => {
       const labels = labelsIn(textIn(typed, 'labels'))
-      const twice = twiceIn([...classroom.seats.map(({ label }) => label), ...labels])
+      const repeated = repeatedIn([...classroom.seats.map(({ label }) => label), ...labels])
       if (labels.length === 0) return { message: 'Type at least one label.', field: 'labels' }
-      return twice === null ? null : { message: `“${twice}” is there already.`, field: 'labels' }
+      return repeated.length === 0 ? null : { message: `${areText(repeated)} there already.`, field: 'labels' }
     },
     send: async (typed) => {
       const adding = addSeats(classroom.id, labelsIn(textIn(typed, 'labels')))

@@ -1,18 +1,24 @@
 import type { TeachersScenario } from '@think-twice/contract/classes'
-import { dayOf } from '@think-twice/core/activity/days'
+import { DAY, dayOf } from '@think-twice/core/activity/days'
+import { MOST_CONCEPTS_IN_NAME } from '@think-twice/core/class/choose-scenarios'
 import type { SeatKind } from '@think-twice/core/class/class-limits'
 import type { RoundPhase } from '@think-twice/core/class/round-state'
 import { CONCEPT_NAMES, NO_FLAW_LABELS } from '@think-twice/core/concepts/concept-names'
 import { isConceptId, itemTypeOf } from '@think-twice/core/concepts/concepts'
 import { type ConceptId, NO_FLAW } from '@think-twice/core/vocabulary'
 import { listText } from '@think-twice/core/wording/lists'
-import { counted } from '@think-twice/core/wording/numbers'
+import { counted, wordFor } from '@think-twice/core/wording/numbers'
 import { localTimeZone, timeNow } from '../../browser/clock.ts'
 import { dateText, dayText, longWeekdayText } from '../../parts/date-text.ts'
 
-/** '28 anonymous seats'. */
+/** '28 anonymous seats', or 'No anonymous seats yet'. */
 export function seatsText(kind: SeatKind, seats: number): string {
-  return `${counted(seats, `${kind} seat`)}`
+  return seats === 0 ? `No ${kind} seats yet` : counted(seats, `${kind} seat`)
+}
+
+/** Labels as the subject of a sentence: '“Amara” is', '“Amara” and “Ben” are'. */
+export function areText(labels: readonly string[]): string {
+  return `${listText(labels.map((label) => `“${label}”`))} ${wordFor(labels.length, 'is', 'are')}`
 }
 
 /** Who sees what, in the teacher's words. */
@@ -27,20 +33,15 @@ export function optionText(option: string, concept: ConceptId): string {
   return isConceptId(option) ? CONCEPT_NAMES[option] : option
 }
 
-/** Are the options acts, as in a decision, rather than names? */
-export function areActs(options: readonly string[]): boolean {
-  return options.every((option) => option !== NO_FLAW && !isConceptId(option))
-}
-
 /** The ink of a scenario's key. */
 export function inkOfRight({ options, right, conceptId }: Pick<TeachersScenario, 'options' | 'right' | 'conceptId'>) {
   return options[right] === NO_FLAW ? 'sound' : itemTypeOf(conceptId)
 }
 
-/** What a round is about: 'Straw Man and Ad Hominem', or 'A mixture' from four names on. */
+/** What a round is about: 'Straw Man and Ad Hominem', or 'A mixture'. */
 export function aboutText(concepts: readonly ConceptId[]): string {
   const names = [...new Set(concepts)].map((concept) => CONCEPT_NAMES[concept])
-  if (names.length > 3) return 'A mixture'
+  if (names.length > MOST_CONCEPTS_IN_NAME) return 'A mixture'
   return listText(names)
 }
 
@@ -56,10 +57,13 @@ export const DOING: Readonly<Record<RoundPhase, string>> = {
   over: 'over',
 }
 
-/** 'Friday', or 'Friday, Nov 20' once it is not within a week: the day of a time, in the teacher's time zone. */
+/** Milliseconds within which no second day has the same name, wherever the two fall in their days. */
+const NEAR = 6 * DAY
+
+/** 'Friday', or 'Friday, Nov 20' for a day that is not near: the day of a time, in the teacher's time zone. */
 export function byDayText(time: number): string {
   const day = dayOf(time, localTimeZone())
-  const isNear = Math.abs(time - timeNow()) < 6 * 86_400_000
+  const isNear = Math.abs(time - timeNow()) < NEAR
   return isNear ? longWeekdayText(day) : `${longWeekdayText(day)}, ${dayText(day)}`
 }
 

@@ -4,7 +4,7 @@ import {
   SEATS_A_CLASS,
   type SeatKind,
 } from '@think-twice/core/class/class-limits'
-import { labelsIn, twiceIn } from '@think-twice/core/class/seat-labels'
+import { labelsIn, repeatedIn } from '@think-twice/core/class/seat-labels'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { classAddress } from '../../class-addresses.ts'
@@ -20,6 +20,7 @@ import typography from '../../ui/text.module.css'
 import { Text } from '../../ui/text.tsx'
 import { classNameProblem } from './class-name-problem.ts'
 import { ClassPage } from './class-page.tsx'
+import { areText } from './class-words.ts'
 import { LabelsField } from './labels-field.tsx'
 import styles from './start-class.module.css'
 
@@ -99,8 +100,8 @@ export function StartClass() {
 
 function labelsProblem(labels: readonly string[]) {
   if (labels.length === 0) return { message: 'A named class needs at least one label.', field: 'labels' }
-  const twice = twiceIn(labels)
-  if (twice !== null) return { message: `“${twice}” is there twice. Make the two different.`, field: 'labels' }
+  const repeated = repeatedIn(labels)
+  if (repeated.length > 0) return { message: `${areText(repeated)} there twice. Make each different.`, field: 'labels' }
   if (labels.length > SEATS_A_CLASS) return { message: `A class has ${SEATS_A_CLASS} seats at most.`, field: 'labels' }
   return null
 }

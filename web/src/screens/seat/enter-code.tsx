@@ -1,4 +1,5 @@
-import { readJoinCode, spacedCode } from '@think-twice/core/class/class-codes'
+import { LONGEST_TYPED_CODE, readJoinCode, spacedCode } from '@think-twice/core/class/class-codes'
+import { codeCharacters } from '@think-twice/core/typed-text'
 import { useLocation } from 'wouter'
 import { joinAddress } from '../../addresses.ts'
 import buttons from '../../ui/button.module.css'
@@ -14,9 +15,9 @@ export function EnterCode({ wrong }: { wrong: string | null }) {
   const [, navigate] = useLocation()
   const form = useForm({
     send: async (typed) => {
-      const code = readJoinCode(textIn(typed, 'code'))
-      if (code === null) return { message: 'A class code has six characters.', field: 'code' }
-      navigate(joinAddress(code))
+      const code = textIn(typed, 'code')
+      if (readJoinCode(code) === null) return { message: 'A class code has six characters.', field: 'code' }
+      navigate(joinAddress(codeCharacters(code)))
       return null
     },
   })
@@ -40,7 +41,7 @@ export function EnterCode({ wrong }: { wrong: string | null }) {
             autoCapitalize="characters"
             spellCheck={false}
             required
-            maxLength={20}
+            maxLength={LONGEST_TYPED_CODE}
             data-code
           />
           <button type="submit" className={buttons.primary}>
@@ -52,8 +53,7 @@ export function EnterCode({ wrong }: { wrong: string | null }) {
   )
 }
 
-/** A code in groups, or what was typed if it cannot be one. */
+/** A wrong code in groups, with the very letters that were typed; a text that cannot be a code as it is. */
 function shown(typed: string): string {
-  const code = readJoinCode(typed)
-  return code === null ? typed : spacedCode(code)
+  return readJoinCode(typed) === null ? typed : spacedCode(codeCharacters(typed))
 }

@@ -1,7 +1,7 @@
 import type { Reply } from '@think-twice/contract/endpoint'
 import type { getJoin, joinClass } from '@think-twice/contract/seats'
 import { DAY, HOUR } from '@think-twice/core/activity/days'
-import { readJoinCode, readSeatCode, spacedCode } from '@think-twice/core/class/class-codes'
+import { LONGEST_TYPED_CODE, readJoinCode, readSeatCode, spacedCode } from '@think-twice/core/class/class-codes'
 import { SEAT_KEPT, SEATS_A_CLASS } from '@think-twice/core/class/class-limits'
 import { useId, useRef, useState } from 'react'
 import { useCurrentUser } from '../../browser/current-user.ts'
@@ -28,6 +28,8 @@ type ClassToJoin = Reply<typeof getJoin>['class']
 
 type JoinClassProps = {
   code: string
+  /** The code as it was typed. */
+  typed: string
   /** This device had a seat that the server no longer knows. */
   isSeatGone: boolean
   /** With the code of the new seat, if it is told. */
@@ -35,9 +37,9 @@ type JoinClassProps = {
 }
 
 /** What somebody reads before taking a seat: which class it is, and who sees what. */
-export function JoinClass({ code, isSeatGone, onJoined }: JoinClassProps) {
+export function JoinClass({ code, typed, isSeatGone, onJoined }: JoinClassProps) {
   const found = useClassWithCode(code)
-  if (found.isError && isWrongCode(found.error)) return <EnterCode wrong={code} />
+  if (found.isError && isWrongCode(found.error)) return <EnterCode wrong={typed} />
   if (found.isError) {
     return (
       <DoorPage>
@@ -48,7 +50,7 @@ export function JoinClass({ code, isSeatGone, onJoined }: JoinClassProps) {
   return (
     <DoorPage>
       {found.data ? (
-        <Door code={code} to={found.data.class} isSeatGone={isSeatGone} onJoined={onJoined} />
+        <SeatOffer code={code} to={found.data.class} isSeatGone={isSeatGone} onJoined={onJoined} />
       ) : (
         <Loader>Looking for the class...</Loader>
       )}
@@ -56,9 +58,9 @@ export function JoinClass({ code, isSeatGone, onJoined }: JoinClassProps) {
   )
 }
 
-type DoorProps = JoinClassProps & { to: ClassToJoin }
+type SeatOfferProps = Omit<JoinClassProps, 'typed'> & { to: ClassToJoin }
 
-function Door({ code, to, isSeatGone, onJoined }: DoorProps) {
+function SeatOffer({ code, to, isSeatGone, onJoined }: SeatOfferProps) {
   const [isOwn, setOwn] = useState(false)
   const isNamed = to.kind === 'named'
   /** The code of a seat that was taken but that the browser did not keep, so that the next try takes no other. */
@@ -206,7 +208,7 @@ function SeatCodeField({ label, initial, hint }: { label: string; initial: strin
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
-      maxLength={40}
+      maxLength={LONGEST_TYPED_CODE}
       data-code
     />
   )

@@ -22,7 +22,7 @@ export function SeatRoute({ typed }: { typed: string }) {
       setSeatCode(given)
       setGoneId(null)
     }
-    return <JoinClass code={code} isSeatGone={goneId !== null} onJoined={onJoined} />
+    return <JoinClass code={code} typed={typed} isSeatGone={goneId !== null} onJoined={onJoined} />
   }
   return (
     <SeatScreen
