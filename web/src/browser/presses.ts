@@ -1,5 +1,6 @@
-/** Two presses are one double press within this time, in ms, and distance, in px: a finger is less exact than a mouse. */
-const WITHIN = 300
+/** The time within which a second press counts as the first, in ms. */
+export const DOUBLE_PRESS_MS = 300
+/** The distance within which it does, in px: a finger is less exact than a mouse. */
 const MOUSE = 5
 const FINGER = 30
 
@@ -22,7 +23,7 @@ export function ignoreSecondPresses(): void {
       const reach = event instanceof PointerEvent && event.pointerType === 'touch' ? FINGER : MOUSE
       const isSecond =
         first !== null &&
-        at - first.at < WITHIN &&
+        at - first.at < DOUBLE_PRESS_MS &&
         Math.hypot(x - first.x, y - first.y) <= reach &&
         // A control that was there before and has been scrolled to is meant.
         (scrollY === first.scrolled || [...first.met].every((met) => met !== control))

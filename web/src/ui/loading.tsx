@@ -53,6 +53,11 @@ export function NotLoaded({ className, what, onTryAgain }: NotLoadedProps) {
   )
 }
 
+/** What to say of something that couldn’t be loaded, for whoever just tried. */
+export function notLoadedText(what: string): string {
+  return `${what} couldn’t be loaded. Check your connection, then try again.`
+}
+
 /** Takes the place of a whole screen, or of its main part, and is read out. `otherwise` is another way to go on. */
 export function ScreenNotLoaded({
   className,
@@ -62,7 +67,7 @@ export function ScreenNotLoaded({
 }: NotLoadedProps & { otherwise?: ReactNode }) {
   return (
     <div className={classNames(styles.waiting, className)}>
-      <p role="alert">{`${what} couldn’t be loaded. Check your connection, then try again.`}</p>
+      <p role="alert">{notLoadedText(what)}</p>
       <div className={actions.actions}>
         <button type="button" className={buttons.primary} onClick={() => onTryAgain()}>
           Try again

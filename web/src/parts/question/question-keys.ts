@@ -1,12 +1,11 @@
 import type { KeyboardEvent } from 'react'
+import { DOUBLE_PRESS_MS } from '../../browser/presses.ts'
 
 const TEXT_FIELD = 'textarea, select, input:not([type="radio"]), [contenteditable]'
 
 /** With one of these a key is the browser's. */
 const MODIFIERS = ['Control', 'Meta', 'Alt', 'AltGraph'] as const
 
-/** The time in which a second press of the same key counts as the first, in ms. */
-const REST = 300
 /** The latest key that was pressed in a step. */
 let latest: { key: string; step: EventTarget; at: number } | null = null
 
@@ -32,7 +31,7 @@ export function questionKeys(onKey: (key: string) => boolean) {
 function isSecondEnter({ key, currentTarget: step, timeStamp: at }: KeyboardEvent): boolean {
   const before = latest
   latest = { key, step, at }
-  return key === 'Enter' && before?.key === key && before.step !== step && at - before.at < REST
+  return key === 'Enter' && before?.key === key && before.step !== step && at - before.at < DOUBLE_PRESS_MS
 }
 
 /**

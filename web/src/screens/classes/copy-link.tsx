@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { copyText } from '../../browser/device.ts'
+import { useCopy } from '../../browser/use-copy.ts'
 import buttons from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import typography from '../../ui/text.module.css'
@@ -15,15 +14,14 @@ type CopyLinkProps = {
 
 /** Puts a link on the clipboard. If that is not allowed, the link itself can be selected. */
 export function CopyLink({ link, children = 'Copy the link', label }: CopyLinkProps) {
-  const [said, setSaid] = useState<'copied' | 'failed' | null>(null)
-  const onCopy = async () => setSaid((await copyText(link)) ? 'copied' : 'failed')
+  const { outcome, onCopy } = useCopy(link)
   return (
     <span className={styles.copy}>
-      <button type="button" className={buttons.small} aria-label={label} onClick={() => void onCopy()}>
+      <button type="button" className={buttons.small} aria-label={label} onClick={onCopy}>
         <Icon name="copy" /> {children}
       </button>
       <span className={typography.small} role="status">
-        {said === 'copied' ? 'Copied.' : said && link}
+        {outcome === 'copied' ? 'Copied.' : outcome && link}
       </span>
     </span>
   )

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { copyText } from '../../../browser/device.ts'
+import { useCopy } from '../../../browser/use-copy.ts'
 import buttons from '../../../ui/button.module.css'
 import { Icon } from '../../../ui/icon.tsx'
 import { Row } from '../../../ui/layout.tsx'
@@ -17,15 +16,14 @@ type ShareButtonsProps = {
 
 /** Copy and, if the device can, share. If neither is allowed, the text itself can be selected. */
 export function ShareButtons({ text, what, share }: ShareButtonsProps) {
-  const [said, setSaid] = useState<'copied' | 'failed' | null>(null)
-  const onCopy = async () => setSaid((await copyText(text)) ? 'copied' : 'failed')
+  const { outcome, onCopy } = useCopy(text)
   const onShare = () => {
     // Closing the device's share sheet is a change of mind, not a failure.
     navigator.share(share).catch(() => {})
   }
   return (
     <Row gap={3} rowGap={2} top={3}>
-      <button type="button" className={buttons.small} onClick={() => void onCopy()}>
+      <button type="button" className={buttons.small} onClick={onCopy}>
         <Icon name="copy" /> Copy
       </button>
       {'share' in navigator && (
@@ -34,9 +32,11 @@ export function ShareButtons({ text, what, share }: ShareButtonsProps) {
         </button>
       )}
       <p className={typography.small} role="status">
-        {said === 'copied' ? `${what} copied.` : said && 'The text couldn’t be copied. You can select it instead:'}
+        {outcome === 'copied'
+          ? `${what} copied.`
+          : outcome && 'The text couldn’t be copied. You can select it instead:'}
       </p>
-      {said === 'failed' && <textarea className={styles.text} readOnly rows={3} aria-label={what} value={text} />}
+      {outcome === 'failed' && <textarea className={styles.text} readOnly rows={3} aria-label={what} value={text} />}
     </Row>
   )
 }

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { ROUND_LENGTHS, type Round } from '@think-twice/core/practice/round'
 import { comparedLine } from '@think-twice/core/practice/round-end'
 import {
@@ -23,7 +24,7 @@ import buttons from '../../../ui/button.module.css'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Row } from '../../../ui/layout.tsx'
-import { Loader } from '../../../ui/loading.tsx'
+import { Loader, notLoadedText } from '../../../ui/loading.tsx'
 import { DoubleRule } from '../../../ui/section.tsx'
 import typography from '../../../ui/text.module.css'
 import { ShareButtons } from '../question/share-buttons.tsx'
@@ -31,7 +32,7 @@ import end from './end-of-round.module.css'
 import styles from './friends.module.css'
 import { prepareSentRound } from './prepare-round.ts'
 
-const NOT_LOADED = 'The round couldn’t be loaded. Check your connection, then try again.'
+const NOT_LOADED = notLoadedText('The round')
 
 /** The screen of a friend's link: an invitation to the same round, or why it cannot be played. */
 export function FriendInvitation({ link }: { link: string }) {
@@ -66,17 +67,13 @@ type Sent = Extract<ReadLink, { ok: true }>['round']
 
 function Invitation({ round: { scenarioIds, results } }: { round: Sent }) {
   const [, navigate] = useLocation()
-  const [hasFailed, setFailed] = useState(false)
-  const onPlay = async () => {
-    setFailed(false)
-    try {
+  const playing = useMutation({
+    mutationFn: async () => {
       const begin = await prepareSentRound(scenarioIds, results)
       navigate(begin())
-    } catch (error) {
-      console.warn('The round of a link could not be loaded.', error)
-      setFailed(true)
-    }
-  }
+    },
+    onError: (error) => console.warn('The round of a link could not be loaded.', error),
+  })
   return (
     <>
       <DoubleRule />
@@ -91,11 +88,11 @@ function Invitation({ round: { scenarioIds, results } }: { round: Sent }) {
         ))}
       </Row>
       <Row gap={5} rowGap={3} top={8} className={actions.wideOnPhones}>
-        <button type="button" className={buttons.primary} onClick={() => void onPlay()}>
+        <button type="button" className={buttons.primary} onClick={() => playing.mutate()}>
           Play the round <Icon name="arrowRight" />
         </button>
       </Row>
-      <p role="status">{hasFailed && NOT_LOADED}</p>
+      <p role="status">{playing.isError && NOT_LOADED}</p>
     </>
   )
 }
