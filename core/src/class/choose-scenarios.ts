@@ -9,6 +9,9 @@ const SOUND_FROM = 6
 /** The most concepts that a teacher can name for a round. */
 export const MOST_CONCEPTS = 4
 
+/** The most concepts that a round is called by; one about more is called a mixture. */
+export const MOST_CONCEPTS_IN_NAME = 3
+
 /** The practice pool, and the ids of the scenarios that the class has had. */
 export type ClassPool = { index: readonly PracticeIndexEntry[]; had: ReadonlySet<string> }
 

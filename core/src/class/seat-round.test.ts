@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { BANK } from '../content/bank.ts'
 import { chooseOption, saySureness } from '../practice/round.ts'
 import { practiceQuestions } from '../publishing/publish.ts'
-import { assignedRoundToPlay } from './seat-round.ts'
+import { assignedRoundToPlay, seatProgress } from './seat-round.ts'
+
+test.each([
+  ['is open until its seat has answered all of it', { done: false, phase: 'open' }, 3, { answered: 3, isOpen: true }],
+  ['is closed once the device has every answer', { done: false, phase: 'open' }, 4, { answered: 4, isOpen: false }],
+  ['is closed where it was done on another device', { done: true, phase: 'open' }, 0, { answered: 4, isOpen: false }],
+  ['keeps its answers when it is over', { done: false, phase: 'over' }, 1, { answered: 1, isOpen: false }],
+] as const)('an assigned round %s', (_, { done, phase }, onDevice, progress) => {
+  expect(seatProgress({ scenarios: 4, done, state: { phase } }, onDevice)).toEqual(progress)
+})
 
 const ITEMS = BANK.slice(0, 4).flatMap(({ concept, scenarios }) =>
   practiceQuestions(concept, scenarios)

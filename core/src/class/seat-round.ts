@@ -1,6 +1,18 @@
 import type { Time } from '../activity/days.ts'
 import { atNextItem, type Round, type RoundItem } from '../practice/round.ts'
 import type { Sureness } from '../vocabulary.ts'
+import type { RoundPhase } from './round-state.ts'
+
+type ProgressSaid = { scenarios: number; done: boolean; state: { phase: RoundPhase } }
+
+/** How far a seat is with an assigned round, from the server's view and the answers on its device; may it still be played? */
+export function seatProgress(
+  { scenarios, done, state }: ProgressSaid,
+  answersOnDevice: number,
+): { answered: number; isOpen: boolean } {
+  const answered = done ? scenarios : answersOnDevice
+  return { answered, isOpen: state.phase === 'open' && answered < scenarios }
+}
 
 type Answered = { position: number; option: number; sureness: Sureness }
 

@@ -102,6 +102,11 @@ export const findByName: FindConcept = conceptFinder(
   CONCEPTS.map((id) => ({ id, name: CONCEPT_NAMES[id], aliases: [] })),
 )
 
+/** A choice as the subject of a sentence: a concept's name, or 'Good arguments' where nothing was wrong. */
+export function choiceName(choice: ConceptId | typeof NO_FLAW): string {
+  return choice === NO_FLAW ? 'Good arguments' : CONCEPT_NAMES[choice]
+}
+
 /** The meaning of an option's label: a concept, or that nothing is wrong; null for an act and for an unknown label. */
 export function meaningOfLabel(label: string, findConcept: FindConcept): ConceptId | typeof NO_FLAW | null {
   if (label === NO_FLAW || Object.values(NO_FLAW_LABELS).includes(label)) return NO_FLAW

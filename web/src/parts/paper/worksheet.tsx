@@ -2,6 +2,7 @@ import { isSoundHalf, type PracticeQuestion } from '@think-twice/core/practice/p
 import { inkOf } from '@think-twice/core/practice/round-answers'
 import { questionLine } from '@think-twice/core/quiz/questions'
 import { SURENESS } from '@think-twice/core/vocabulary'
+import { withoutPeriod } from '@think-twice/core/wording/acts'
 import { SURENESS_LABELS } from '../ballot.tsx'
 import { Glyph } from '../cells.tsx'
 import type { Sheet } from './print-desk.tsx'
@@ -98,7 +99,7 @@ function KeyRow({ number, question }: { number: number; question: PracticeQuesti
             ([option, name]) =>
               option !== correctAnswer && (
                 <li key={name}>
-                  <strong>{name.replace(/\.$/, '')}.</strong> {rationales[option]}
+                  <strong>{withoutPeriod(name)}.</strong> {rationales[option]}
                 </li>
               ),
           )}

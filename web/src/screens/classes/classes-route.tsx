@@ -7,7 +7,7 @@ import { ClassScreen } from './class-screen.tsx'
 import { NewRound } from './new-round/new-round.tsx'
 import { PrintCards } from './printing/print-cards.tsx'
 import { PrintRound } from './printing/print-round.tsx'
-import { ClassReportScreen } from './report/class-report.tsx'
+import { ClassReportScreen } from './report/class-report-screen.tsx'
 import { ClassRound } from './round/class-round.tsx'
 import { StartClass } from './start-class.tsx'
 

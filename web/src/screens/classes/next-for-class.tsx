@@ -1,6 +1,7 @@
 import type { TeachersClass } from '@think-twice/contract/classes'
 import type { ClassStep } from '@think-twice/core/class/class-next'
 import { LIVE_MINUTES_A_SCENARIO, USUAL_CLASS_ROUND_LENGTH } from '@think-twice/core/class/class-rounds'
+import { choiceName } from '@think-twice/core/concepts/concept-names'
 import { conceptsOfPair } from '@think-twice/core/learning/confusions'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -10,7 +11,7 @@ import { StepButtons, StepSheet } from '../../parts/next-step/step-sheet.tsx'
 import buttons from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import typography from '../../ui/text.module.css'
-import { choiceName, oftenText } from './report/pair-words.ts'
+import { oftenText } from './report/pair-words.ts'
 import { ParallelButton } from './round/parallel-button.tsx'
 
 const LESSON = `live, about ${USUAL_CLASS_ROUND_LENGTH * LIVE_MINUTES_A_SCENARIO} minutes`

@@ -38,7 +38,7 @@ function shown(both: Pick<NonNullable<LiveRound['both']>, 'first' | 'second'>) {
     assigned: {},
     view: { class: SEAT, seat: { id: 'seat', label: null }, isPractice: false, rounds: [] },
   }
-  render(<BothStep seat={seat} roundId="round" round={round} scenario={scenario} isReached />)
+  render(<BothStep seat={seat} roundId="round" round={round} scenario={scenario} isServerReached />)
 }
 
 test('a scenario whose key a class has seen counts as seen on this device, also without an account', async () => {

@@ -1,6 +1,7 @@
 import type { LiveRound } from '@think-twice/contract/seats'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-questions'
 import { choiceIn, inkOf } from '@think-twice/core/practice/round-answers'
+import { withoutPeriod } from '@think-twice/core/wording/acts'
 import { useEffect } from 'react'
 import { rememberSeen } from '../../browser/asked-before.ts'
 import { useCurrentUser } from '../../browser/current-user.ts'
@@ -18,15 +19,15 @@ import { DoubleRule } from '../../ui/section.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './both-step.module.css'
 import page from './seat.module.css'
-import { NotReached } from './seat-notes.tsx'
-import type { StepProps } from './step-props.ts'
+import { NoNetwork } from './seat-note.tsx'
+import type { LiveStepProps } from './step-props.ts'
 import { saidWords } from './vote-step.tsx'
 import { VoteTable } from './vote-table.tsx'
 
 type Both = NonNullable<LiveRound['both']>
 
 /** *Both*: the key at last, what this seat said before and after talking, and how the class did. */
-export function BothStep({ round, scenario, isReached }: StepProps) {
+export function BothStep({ round, scenario, isServerReached }: LiveStepProps) {
   const { both, mine } = round
   const published = usePracticeOf(both ? [both.conceptId] : [])
   const user = useCurrentUser()
@@ -42,7 +43,7 @@ export function BothStep({ round, scenario, isReached }: StepProps) {
   return (
     <Columns className={classNames(layout.appear, page.columns)}>
       <div>
-        {!isReached && <NotReached>No network. This page looks again by itself.</NotReached>}
+        {!isServerReached && <NoNetwork />}
         <Key both={both} options={options} question={question} />
         <Said word="First" given={mine.first} options={options} right={both.right} />
         <Said word="Then" given={mine.second} options={options} right={both.right} />
@@ -118,7 +119,7 @@ function Apart({ question, named, why }: ApartProps) {
     <section className={styles.apart}>
       <DoubleRule />
       <h3 className={page.heading}>
-        Why not <ConceptTitle name={named.replace(/\.$/, '')} />?
+        Why not <ConceptTitle name={withoutPeriod(named)} />?
       </h3>
       <p>{why}</p>
       {apart?.kind === 'question' && (

@@ -1,8 +1,10 @@
+import { useMutation } from '@tanstack/react-query'
 import type { SeatView } from '@think-twice/contract/seats'
 import { dayOf } from '@think-twice/core/activity/days'
+import { seatProgress } from '@think-twice/core/class/seat-round'
 import { minutesFor } from '@think-twice/core/practice/minutes'
 import { counted } from '@think-twice/core/wording/numbers'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import { roundAddress } from '../../addresses.ts'
 import { localTimeZone } from '../../browser/clock.ts'
@@ -14,24 +16,25 @@ import { dayText, longWeekdayText } from '../../parts/date-text.ts'
 import buttons from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { Columns } from '../../ui/layout.tsx'
+import { notLoadedText } from '../../ui/loading.tsx'
 import { DoubleRule } from '../../ui/section.tsx'
 import typography from '../../ui/text.module.css'
 import { assignedRoundId, beginAssignedRound } from './begin-assigned-round.ts'
 import styles from './seat.module.css'
-import { type Coupon, NotReached, SeatCoupon } from './seat-notes.tsx'
+import { type Coupon, SeatCoupon } from './seat-coupon.tsx'
+import { NoNetwork } from './seat-note.tsx'
 
 type Rounds = SeatView['rounds']
 
 type SeatHomeProps = {
   seat: KeptSeat
   rounds: Rounds
-  /** Does the server answer? */
-  isReached: boolean
+  isServerReached: boolean
   coupon: Coupon | null
 }
 
 /** The screen of a seat without a live round: its assigned rounds, and that a live one may begin any time. */
-export function SeatHome({ seat, rounds, isReached, coupon }: SeatHomeProps) {
+export function SeatHome({ seat, rounds, isServerReached, coupon }: SeatHomeProps) {
   return (
     <Columns className={styles.columns}>
       <section aria-labelledby="youre-in">
@@ -40,7 +43,7 @@ export function SeatHome({ seat, rounds, isReached, coupon }: SeatHomeProps) {
           You’re in.
         </h2>
         <p className={styles.lead}>When your teacher starts, the first scenario appears here by itself.</p>
-        {!isReached && <NotReached>No network. This page looks again by itself.</NotReached>}
+        {!isServerReached && <NoNetwork />}
         {coupon && <SeatCoupon {...coupon} />}
       </section>
       <AssignedRounds seat={seat} rounds={rounds} />
@@ -64,10 +67,9 @@ export function AssignedRounds({ seat, rounds }: Pick<SeatHomeProps, 'seat' | 'r
 type AssignedRowProps = { seat: KeptSeat; round: Rounds[number] }
 
 function AssignedRoundRow({ seat, round }: AssignedRowProps) {
-  const { id, isSilent, scenarios, dueAt, done, state } = round
+  const { id, isSilent, scenarios, dueAt } = round
   const kept = useRounds()[assignedRoundId(seat, id)]?.round
-  const answered = done ? scenarios : (kept?.answers.length ?? 0)
-  const isOpen = state.phase === 'open' && answered < scenarios
+  const { answered, isOpen } = seatProgress(round, kept?.answers.length ?? 0)
   useEffect(() => {
     if (!isOpen || seat.assigned[id]) return
     // Without a network it is asked for again when it is begun.
@@ -113,23 +115,24 @@ function AssignedRoundRow({ seat, round }: AssignedRowProps) {
 
 function BeginRound({ seat, roundId, isBegun }: { seat: KeptSeat; roundId: string; isBegun: boolean }) {
   const [, navigate] = useLocation()
-  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle')
-  const begin = async () => {
-    setState('pending')
-    try {
+  const beginning = useMutation({
+    mutationFn: async () => {
       if (!isBegun) await beginAssignedRound(seat, roundId)
       navigate(roundAddress(assignedRoundId(seat, roundId)))
-    } catch (error) {
-      console.warn('The round could not be loaded.', error)
-      setState('failed')
-    }
-  }
+    },
+    onError: (error) => console.warn('The round could not be loaded.', error),
+  })
   return (
     <div className={styles.actions}>
-      <button type="button" className={buttons.primary} disabled={state === 'pending'} onClick={() => void begin()}>
+      <button
+        type="button"
+        className={buttons.primary}
+        disabled={beginning.isPending}
+        onClick={() => beginning.mutate()}
+      >
         <span>{isBegun ? 'Continue' : 'Start'}</span> <Icon name="arrowRight" />
       </button>
-      {state === 'failed' && <p role="alert">The round couldn’t be loaded. Check your connection, then try again.</p>}
+      {beginning.isError && <p role="alert">{notLoadedText('The round')}</p>}
     </div>
   )
 }

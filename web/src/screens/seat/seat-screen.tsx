@@ -6,7 +6,7 @@ import { isSeatGone, useSeatView } from '../../data/seats.ts'
 import pages from '../../frame/page.module.css'
 import { SkipLink } from '../../frame/page.tsx'
 import { SeatBar } from '../../parts/seat-bar.tsx'
-import { LiveRoundScreen } from './live-round.tsx'
+import { LiveRoundScreen } from './live-round-screen.tsx'
 import styles from './seat.module.css'
 import { AssignedRounds, SeatHome } from './seat-home.tsx'
 
@@ -50,7 +50,7 @@ export function SeatScreen({ seat, seatCode, onCodeKept, onGone }: SeatScreenPro
       <main id="main" className={pages.width} tabIndex={-1}>
         <div className={styles.page}>
           {liveId === null ? (
-            <SeatHome seat={seat} rounds={rounds} isReached={isOnline && error === null} coupon={coupon} />
+            <SeatHome seat={seat} rounds={rounds} isServerReached={isOnline && error === null} coupon={coupon} />
           ) : (
             <>
               <LiveRoundScreen key={liveId} seat={seat} roundId={liveId} coupon={coupon} onOver={lookAgain} />

@@ -1,8 +1,8 @@
 import { SURENESS_NAMES } from '@think-twice/core/learning/calibration'
 import { SURENESS, type Sureness } from '@think-twice/core/vocabulary'
+import { areActs, withoutPeriod } from '@think-twice/core/wording/acts'
 import { useEffect, useRef, useState } from 'react'
 import { Ballot, doneCells } from '../../parts/ballot.tsx'
-import { useFocusOnArrival } from '../../parts/focus-on-arrival.ts'
 import { AskedOptions } from '../../parts/question/answer-options.tsx'
 import { KeyHint, optionOfKey } from '../../parts/question/options.tsx'
 import layout from '../../parts/question/question.module.css'
@@ -15,37 +15,42 @@ import { Columns } from '../../ui/layout.tsx'
 import { DoubleRule } from '../../ui/section.tsx'
 import styles from './live-round.module.css'
 import page from './seat.module.css'
-import { NotReached } from './seat-notes.tsx'
-import type { StepProps } from './step-props.ts'
+import { SeatNote } from './seat-note.tsx'
+import type { LiveStepProps } from './step-props.ts'
+import { StepTitle } from './step-title.tsx'
 import { type OwnVote, useOwnVote } from './use-own-vote.ts'
 
-type VoteStepProps = StepProps & { vote: 1 | 2 }
+type VoteStepProps = LiveStepProps & { vote: 1 | 2 }
 
 /** A vote: the scenario to answer, then what was said. Saying how sure sends it; nothing tells right or wrong. */
 export function VoteStep(props: VoteStepProps) {
-  const { seat, roundId, round, vote, isReached } = props
+  const { seat, roundId, round, vote, isServerReached } = props
   const own = useOwnVote(seat, roundId, round, vote)
   if (own.given === null) return <VoteForm {...props} own={own} />
-  return <ThatsIn {...props} given={own.given} isLate={own.isLate} isKept={own.saved === 'waiting' && !isReached} />
+  return (
+    <ThatsIn {...props} given={own.given} isLate={own.isLate} isKept={own.saved === 'waiting' && !isServerReached} />
+  )
 }
 
 type VoteFormProps = VoteStepProps & { own: OwnVote }
 
-function VoteForm({ scenario, vote, own, isReached }: VoteFormProps) {
+function VoteForm({ scenario, vote, own, isServerReached }: VoteFormProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     section.current?.focus({ preventScroll: true })
     scrollTo(0, 0)
   }, [])
-  const asked = { kind: kindOf(scenario.options), options: scenario.options }
+  const { options } = scenario
+  // A live round doesn’t say of which kind its scenarios are.
+  const asked = { kind: areActs(options) ? 'decide' : 'spot', options } as const
   const onSure = (sureness: Sureness) => {
     if (chosen !== null) own.give({ option: chosen, sureness })
   }
   const onKey = (key: string) => {
     const sureness = SURENESS[Number(key) - 1]
     const option = /\d/.test(key) ? null : optionOfKey(key)
-    if (option !== null && option < scenario.options.length) setChosen(option)
+    if (option !== null && option < options.length) setChosen(option)
     else if (sureness && chosen !== null) onSure(sureness)
     else return false
     return true
@@ -68,9 +73,9 @@ function VoteForm({ scenario, vote, own, isReached }: VoteFormProps) {
           </p>
         </div>
         <div>
-          {own.saved === 'refused' && <NotReached>{TOO_LATE}</NotReached>}
-          {!isReached && (
-            <NotReached>No network. You can vote; your answer goes out by itself when it’s back.</NotReached>
+          {own.saved === 'refused' && <SeatNote>{TOO_LATE}</SeatNote>}
+          {!isServerReached && (
+            <SeatNote>No network. You can vote; your answer goes out by itself when it’s back.</SeatNote>
           )}
           <AskedOptions ask={scenario.ask} question={asked} chosen={chosen} onChoose={setChosen} />
           <SurenessButtons question={scenario} isReady={chosen !== null} onSay={onSure} />
@@ -83,12 +88,8 @@ function VoteForm({ scenario, vote, own, isReached }: VoteFormProps) {
   )
 }
 
-const TOO_LATE = 'Your answer got through after the vote was closed, so it isn’t counted.'
-
-/** A live round does not tell its kind, but only the options of a decision are sentences. */
-function kindOf(options: readonly string[]): 'decide' | 'spot' {
-  return options.some((option) => option.endsWith('.')) ? 'decide' : 'spot'
-}
+/** What became of a vote that the server could not take any more. */
+export const TOO_LATE = 'Your answer got through after the vote was closed, so it isn’t counted.'
 
 type ThatsInProps = VoteStepProps & {
   given: GivenVote
@@ -97,25 +98,19 @@ type ThatsInProps = VoteStepProps & {
   isKept: boolean
 }
 
-function ThatsIn({ seat, round, scenario, given, isLate, isKept, isReached }: ThatsInProps) {
+function ThatsIn({ seat, round, scenario, given, isLate, isKept, isServerReached }: ThatsInProps) {
   const { count, seats } = round
   const words = `${count} of ${seats} have answered`
   return (
     <Columns className={classNames(layout.appear, page.columns)}>
       <div>
-        <h2
-          className={classNames(layout.arrival, page.title)}
-          ref={useFocusOnArrival<HTMLHeadingElement>()}
-          tabIndex={-1}
-        >
-          That’s in.
-        </h2>
+        <StepTitle>That’s in.</StepTitle>
         <YouSaid className={page.lead} options={scenario.options} given={given} />
-        {isLate && <NotReached>{lateWords(seat.view.class.kind)}</NotReached>}
+        {isLate && <SeatNote>{lateWords(seat.view.class.kind)}</SeatNote>}
         {isKept && (
-          <NotReached>No network. Your answer is kept on this device and goes out by itself when it’s back.</NotReached>
+          <SeatNote>No network. Your answer is kept on this device and goes out by itself when it’s back.</SeatNote>
         )}
-        {isReached && (
+        {isServerReached && (
           <>
             <p className={styles.eyes}>{`Eyes on the wall. ${words}.`}</p>
             <div className={styles.ballot}>
@@ -143,9 +138,9 @@ export function YouSaid({ options, given, className }: YouSaidProps) {
   return <p className={className}>{`You said ${saidWords(options, given)}.`}</p>
 }
 
-/** 'Slippery Slope, fairly sure'; an act is a sentence, and loses its period. */
+/** 'Slippery Slope, fairly sure'. */
 export function saidWords(options: readonly string[], { option, sureness }: GivenVote): string {
-  return `${(options[option] ?? '').replace(/\.$/, '')}, ${SURENESS_NAMES[sureness].toLowerCase()}`
+  return `${withoutPeriod(options[option] ?? '')}, ${SURENESS_NAMES[sureness].toLowerCase()}`
 }
 
 /** The scenario once more, folded: the class looks at the wall now. */

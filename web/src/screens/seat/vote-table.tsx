@@ -1,6 +1,7 @@
 import type { LiveRound } from '@think-twice/contract/seats'
 import { nearlyAllText } from '@think-twice/core/class/vote-words'
 import { reportableCount, type VoteFigures } from '@think-twice/core/class/votes'
+import { withoutPeriod } from '@think-twice/core/wording/acts'
 import { ConceptTitle } from '../../parts/concept-name.tsx'
 import { DoubleRule } from '../../ui/section.tsx'
 import typography from '../../ui/text.module.css'
@@ -57,7 +58,7 @@ function untabled(vote: VoteFigures, options: readonly string[]): string {
   const { nearlyAll } = vote
   return nearlyAll === undefined
     ? 'too few answers to tell apart.'
-    : nearlyAllText((options[nearlyAll] ?? '').replace(/\.$/, ''), vote)
+    : nearlyAllText(withoutPeriod(options[nearlyAll] ?? ''), vote)
 }
 
 type Row = { option: number | null; name: string; counts: readonly (number | null)[] }

@@ -47,9 +47,9 @@ export function DownloadQuestions({ about, onChoose }: DownloadQuestionsProps) {
 function Taken({ about }: { about: readonly ConceptId[] }) {
   const isHydrated = useIsHydrated()
   const index = usePracticeIndex().data
-  if (!isHydrated || !index) return <span>All 48 names.</span>
+  if (!isHydrated || !index) return <span>{`All ${CONCEPTS.length} names.`}</span>
   const taken = index.filter(({ concept }) => about.length === 0 || about.includes(concept))
   const sound = taken.filter(({ isSoundHalf }) => isSoundHalf).length
-  const names = about.length === 0 ? 'all 48 names' : counted(about.length, 'name')
+  const names = about.length === 0 ? `all ${CONCEPTS.length} names` : counted(about.length, 'name')
   return <span>{`${counted(taken.length, 'scenario')} about ${names}, ${sound} of them sound.`}</span>
 }

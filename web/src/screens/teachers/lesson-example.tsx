@@ -1,3 +1,4 @@
+import type { Sureness } from '@think-twice/core/vocabulary'
 import { Ballot, surenessLabel, votedCells } from '../../parts/ballot.tsx'
 import { Glyph } from '../../parts/cells.tsx'
 import { StepSheet } from '../../parts/next-step/step-sheet.tsx'
@@ -6,14 +7,19 @@ import { PenNote } from '../../ui/pen.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './lesson-example.module.css'
 
-/** Answers of a made-up class of 28 that named the flaw, before and after talking. */
+/** A made-up class, and its answers that named the flaw, before and after talking. */
+const STUDENTS = 28
 const BEFORE = { guess: 1, fairly: 4, sure: 3 } as const
 const AFTER = { guess: 2, fairly: 7, sure: 10 } as const
 
 /** One argument of the practice pool, and what a class could have made of it. */
 export function LessonExample() {
   return (
-    <StepSheet kind="One argument" detail="in a made-up class of 28" title="8 right, then 19">
+    <StepSheet
+      kind="One argument"
+      detail={`in a made-up class of ${STUDENTS}`}
+      title={`${sumOf(BEFORE)} right, then ${sumOf(AFTER)}`}
+    >
       <p className={styles.quote}>
         One bunk at the weather station, and both want July. “The supply ship, the only way on or off the island,{' '}
         <span className={pen.wave}>comes every Monday</span>. It’s Piet or Odile, and Odile went last year, so it’ll be
@@ -33,14 +39,20 @@ export function LessonExample() {
   )
 }
 
-function Vote({ title, votes }: { title: string; votes: typeof BEFORE | typeof AFTER }) {
-  const count = votes.guess + votes.fairly + votes.sure
+type Votes = Readonly<Record<Sureness, number>>
+
+function sumOf({ guess, fairly, sure }: Votes): number {
+  return guess + fairly + sure
+}
+
+function Vote({ title, votes }: { title: string; votes: Votes }) {
+  const count = sumOf(votes)
   return (
     <div>
       <h3>{title}</h3>
       <Ballot cells={votedCells(count, votes)} label={surenessLabel(votes)} ink="fallacy" />
       <p className={typography.fine}>
-        {count} of 28 said so, {votes.sure} of them sure
+        {count} of {STUDENTS} said so, {votes.sure} of them sure
       </p>
     </div>
   )

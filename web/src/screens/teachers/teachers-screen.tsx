@@ -35,7 +35,7 @@ export function TeachersScreen() {
             for which, and how many good arguments they accuse.
           </p>
           <div className={styles.buttons}>
-            <StartClass isMain />
+            <StartClassButtons />
             <PrintWorksheet about={[]} />
           </div>
           <Text look="fine" top={4}>
@@ -78,20 +78,19 @@ export function TeachersScreen() {
 }
 
 /** Starting a class needs an account; visitors make one first and are led to the form. */
-function StartClass({ isMain = false }: { isMain?: boolean }) {
+function StartClassButtons() {
   const user = useCurrentUser()
   const isHydrated = useIsHydrated()
-  const look = isMain ? buttons.primary : buttons.button
   if (user === null || !isHydrated) {
     return (
-      <button type="button" className={look} onClick={() => openAuth('register', NEW_CLASS_ADDRESS)}>
+      <button type="button" className={buttons.primary} onClick={() => openAuth('register', NEW_CLASS_ADDRESS)}>
         Start a class <Icon name="arrowRight" />
       </button>
     )
   }
   return (
     <>
-      <Link className={look} href={NEW_CLASS_ADDRESS}>
+      <Link className={buttons.primary} href={NEW_CLASS_ADDRESS}>
         Start a class <Icon name="arrowRight" />
       </Link>
       <Link className={buttons.button} href={CLASSES_ADDRESS}>

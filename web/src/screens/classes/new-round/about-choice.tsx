@@ -1,6 +1,6 @@
 import { MOST_CONCEPTS } from '@think-twice/core/class/choose-scenarios'
 import type { SeatKind } from '@think-twice/core/class/class-limits'
-import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
+import { CONCEPT_NAMES, choiceName } from '@think-twice/core/concepts/concept-names'
 import { conceptsOfPair } from '@think-twice/core/learning/confusions'
 import { itemAt } from '@think-twice/core/required'
 import { CONCEPTS, type ConceptId } from '@think-twice/core/vocabulary'
@@ -10,7 +10,7 @@ import { ConceptBoxes } from '../../../parts/concept-boxes.tsx'
 import { Pick } from '../../../ui/pick.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Text } from '../../../ui/text.tsx'
-import { type ClassPair, choiceName, oftenText } from '../report/pair-words.ts'
+import { type ClassPair, oftenText } from '../report/pair-words.ts'
 import styles from './about-choice.module.css'
 
 /** What a round is about. */
@@ -61,7 +61,11 @@ export function AboutChoice({ labelledBy, about, pair, kind, onChoose }: AboutCh
       : []),
     { value: 'pair' as const, label: 'A pair', detail: 'Two names that are easily taken for one another' },
     { value: 'names' as const, label: 'One to four names', detail: 'What you have just taught' },
-    { value: 'mixture' as const, label: 'A mixture', detail: 'From all 48, what this class hasn’t had first' },
+    {
+      value: 'mixture' as const,
+      label: 'A mixture',
+      detail: `From all ${CONCEPTS.length}, what this class hasn’t had first`,
+    },
   ]
   const choose = (what: About['what']) => {
     if (what === 'pair') onChoose({ what, one: FIRST, other: null })

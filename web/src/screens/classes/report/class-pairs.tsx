@@ -1,3 +1,4 @@
+import { choiceName } from '@think-twice/core/concepts/concept-names'
 import { itemTypeOf } from '@think-twice/core/concepts/concepts'
 import type { Choice } from '@think-twice/core/learning/evidence'
 import { NO_FLAW } from '@think-twice/core/vocabulary'
@@ -7,7 +8,7 @@ import { ConceptTitle } from '../../../parts/concept-name.tsx'
 import { RuledList } from '../../../ui/layout.tsx'
 import typography from '../../../ui/text.module.css'
 import styles from './class-pairs.module.css'
-import { type ClassPair, choiceName } from './pair-words.ts'
+import type { ClassPair } from './pair-words.ts'
 
 /** Pairs that were mixed up, each with the question that tells the two apart. */
 export function ClassPairs({ pairs }: { pairs: readonly ClassPair[] }) {

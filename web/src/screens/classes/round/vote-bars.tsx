@@ -1,12 +1,13 @@
 import type { TeachersScenario, Votes } from '@think-twice/contract/classes'
 import { nearlyAllText } from '@think-twice/core/class/vote-words'
 import type { Sureness } from '@think-twice/core/vocabulary'
+import { areActs } from '@think-twice/core/wording/acts'
 import { Ballot, surenessLabel, votedCells } from '../../../parts/ballot.tsx'
 import { optionLetter } from '../../../parts/question/options.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import typography from '../../../ui/text.module.css'
-import { areActs, inkOfRight, optionText } from '../class-words.ts'
+import { inkOfRight, optionText } from '../class-words.ts'
 import styles from './vote-bars.module.css'
 
 type Bar = {

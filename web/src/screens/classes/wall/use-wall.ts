@@ -1,15 +1,13 @@
 import type { TeachersClass, TeachersRound } from '@think-twice/contract/classes'
 import { nextPlace, placeBefore } from '@think-twice/core/class/round-state'
 import { useState } from 'react'
+import { DOUBLE_PRESS_MS } from '../../../browser/presses.ts'
 import { moveRound } from '../../../data/classes.ts'
 import { problemOf } from '../../../data/http.ts'
 
-/** In ms. */
-const DOUBLE_PRESS = 300
-
 type Change = Parameters<typeof moveRound>[3]
 
-/** Moving a live round on, back, and to its end. `said` is what to tell about the last try. */
+/** Moves a live round on, back, and to its end; `said` is a message about the last try. */
 export function useWall(classroom: TeachersClass, round: TeachersRound) {
   const { state, scenarioIds } = round
   const [isMoving, setMoving] = useState(false)
@@ -25,7 +23,7 @@ export function useWall(classroom: TeachersClass, round: TeachersRound) {
       setSaid(problemOf(error, 'The round couldn’t be moved on').message)
     }
     // A second press in the same place must not move the round on once more.
-    setTimeout(() => setMoving(false), DOUBLE_PRESS)
+    setTimeout(() => setMoving(false), DOUBLE_PRESS_MS)
   }
   return {
     isMoving,

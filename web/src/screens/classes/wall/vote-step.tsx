@@ -1,7 +1,8 @@
 import type { TeachersScenario } from '@think-twice/contract/classes'
+import { areActs } from '@think-twice/core/wording/acts'
 import { optionLetter } from '../../../parts/question/options.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { areActs, optionText } from '../class-words.ts'
+import { optionText } from '../class-words.ts'
 import styles from './wall.module.css'
 
 /** The question and its options, for a silent vote. */

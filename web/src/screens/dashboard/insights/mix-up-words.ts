@@ -1,13 +1,7 @@
 import type { Insights } from '@think-twice/contract/insights'
-import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
-import type { Choice } from '@think-twice/core/learning/evidence'
+import { CONCEPT_NAMES, choiceName } from '@think-twice/core/concepts/concept-names'
 import { NO_FLAW } from '@think-twice/core/vocabulary'
 import { counted } from '@think-twice/core/wording/numbers'
-
-/** The subject of a sentence about a mix-up: a concept, or 'Good arguments' if nothing was wrong. */
-function choiceName(choice: Choice): string {
-  return choice === NO_FLAW ? 'Good arguments' : CONCEPT_NAMES[choice]
-}
 
 /** 'False Cause and Texas Sharpshooter, 5 times in 12.' */
 export function pairSentence({ one, other, times }: Insights['confusions'][number]): string {

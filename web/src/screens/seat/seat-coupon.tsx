@@ -1,9 +1,8 @@
 import { spacedCode } from '@think-twice/core/class/class-codes'
-import { useState } from 'react'
-import { copyText, hasClipboard } from '../../browser/device.ts'
+import { hasClipboard } from '../../browser/device.ts'
+import { useCopy } from '../../browser/use-copy.ts'
 import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { Row } from '../../ui/layout.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './seat.module.css'
@@ -12,7 +11,7 @@ import styles from './seat.module.css'
 export type Coupon = { code: string; onKept: () => void }
 
 export function SeatCoupon({ code, onKept }: Coupon) {
-  const [isCopied, setCopied] = useState(false)
+  const { outcome, onCopy } = useCopy(code)
   return (
     <div className={styles.coupon} role="status">
       <p className={typography.label}>Your seat code</p>
@@ -22,8 +21,8 @@ export function SeatCoupon({ code, onKept }: Coupon) {
       </p>
       <Row gap={2} top={3}>
         {hasClipboard() && (
-          <button type="button" className={buttons.small} onClick={() => copyText(code).then(setCopied)}>
-            {isCopied ? 'Copied' : 'Copy'}
+          <button type="button" className={buttons.small} onClick={onCopy}>
+            {outcome === 'copied' ? 'Copied' : 'Copy'}
           </button>
         )}
         <button type="button" className={classNames(buttons.small, buttons.plain)} onClick={onKept}>
@@ -31,15 +30,5 @@ export function SeatCoupon({ code, onKept }: Coupon) {
         </button>
       </Row>
     </div>
-  )
-}
-
-/** One quiet line about the network, or about an answer that came late. */
-export function NotReached({ children }: { children: string }) {
-  return (
-    <p className={styles.note} role="status">
-      <Icon name="alert" />
-      <span>{children}</span>
-    </p>
   )
 }

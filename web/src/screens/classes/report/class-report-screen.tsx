@@ -17,11 +17,11 @@ import { Section } from '../../../ui/section.tsx'
 import typography from '../../../ui/text.module.css'
 import { Text } from '../../../ui/text.tsx'
 import { ClassPage, ClassPageLoading } from '../class-page.tsx'
-import { RoundRow } from '../class-rounds.tsx'
 import { seatsText } from '../class-words.ts'
-import { DetectionReport } from './class-detection.tsx'
+import { RoundRow } from '../round-row.tsx'
 import { OtherPairs, PairFigure } from './class-pairs.tsx'
-import styles from './class-report.module.css'
+import styles from './class-report-screen.module.css'
+import { DetectionReport } from './detection-report.tsx'
 import { MixUpTable } from './mix-up-table.tsx'
 import { type ClassPair, oftenText } from './pair-words.ts'
 import { ReportedSeats } from './reported-seats.tsx'
@@ -42,7 +42,7 @@ function Report({ classroom, report }: { classroom: TeachersClass; report: Class
     <ClassPage
       title="Report"
       back={{ classId: classroom.id, name: classroom.name }}
-      line={`${classroom.name}, ${seatsText(classroom.kind, report.joined)}. Second votes are left out, except where it says so.`}
+      line={`${classroom.name}. ${seatsText(classroom.kind, report.joined)}. Second votes are left out, except where it says so.`}
       aside={<Files classroom={classroom} />}
       isOpen
     >

@@ -9,7 +9,7 @@ import { Columns, Stack } from '../../../ui/layout.tsx'
 import { PenNote } from '../../../ui/pen.tsx'
 import { Measure, Measures } from '../../../ui/plot.tsx'
 import typography from '../../../ui/text.module.css'
-import styles from './class-detection.module.css'
+import styles from './detection-report.module.css'
 
 /** How well a class tells flawed arguments from good ones: a sentence, the two rates, and the two words. */
 export function DetectionReport({ detection }: { detection: ClassReport['detection'] }) {
@@ -74,14 +74,14 @@ function Missing({ counts: { flawed, sound } }: { counts: ClassReport['detection
   return (
     <Stack gap={4} top={2}>
       <p className={styles.said}>Not enough to say yet.</p>
-      <Row term="Flawed arguments" of="flaw" count={flawed} enough={ENOUGH_FLAWED} />
-      <Row term="Good arguments" of="sound" count={sound} enough={ENOUGH_SOUND} />
+      <CountRow term="Flawed arguments" of="flaw" count={flawed} enough={ENOUGH_FLAWED} />
+      <CountRow term="Good arguments" of="sound" count={sound} enough={ENOUGH_SOUND} />
       <p className={typography.small}>{classMissingText({ flawed, sound })}</p>
     </Stack>
   )
 }
 
-function Row({ term, of, count, enough }: { term: string; of: 'flaw' | 'sound'; count: number; enough: number }) {
+function CountRow({ term, of, count, enough }: { term: string; of: 'flaw' | 'sound'; count: number; enough: number }) {
   const filled = Math.min(count, enough)
   return (
     <div>

@@ -14,9 +14,10 @@ import { DoubleRule } from '../../ui/section.tsx'
 import { BothStep } from './both-step.tsx'
 import styles from './live-round.module.css'
 import page from './seat.module.css'
-import { type Coupon, NotReached, SeatCoupon } from './seat-notes.tsx'
+import { type Coupon, SeatCoupon } from './seat-coupon.tsx'
+import { NoNetwork } from './seat-note.tsx'
 import { SplitStep } from './split-step.tsx'
-import type { StepProps } from './step-props.ts'
+import type { LiveStepProps } from './step-props.ts'
 import { VoteStep } from './vote-step.tsx'
 
 type LiveRoundScreenProps = {
@@ -37,12 +38,12 @@ export function LiveRoundScreen({ seat, roundId, coupon, onOver }: LiveRoundScre
     if (isOver) onOver()
   }, [isOver, onOver])
   if (!round) {
-    return isError ? <NotReached>No network. This page looks again by itself.</NotReached> : <Loader>Joining...</Loader>
+    return isError ? <NoNetwork /> : <Loader>Joining...</Loader>
   }
   return (
     <>
       {round.scenario && <Progress round={round} />}
-      <Step seat={seat} roundId={roundId} round={round} coupon={coupon} isReached={isOnline && !isError} />
+      <Step seat={seat} roundId={roundId} round={round} coupon={coupon} isServerReached={isOnline && !isError} />
     </>
   )
 }
@@ -66,9 +67,9 @@ function Progress({ round: { state, scenarios } }: { round: LiveRound }) {
   )
 }
 
-function Step({ round, coupon, ...rest }: Omit<StepProps, 'scenario'> & { coupon: Coupon | null }) {
+function Step({ round, coupon, ...rest }: Omit<LiveStepProps, 'scenario'> & { coupon: Coupon | null }) {
   const { scenario, state } = round
-  if (scenario === null) return <AtTheDoor isReached={rest.isReached} coupon={coupon} />
+  if (scenario === null) return <AtTheDoor isServerReached={rest.isServerReached} coupon={coupon} />
   const step = { ...rest, round, scenario }
   const key = `${state.position} ${state.phase}`
   switch (state.phase) {
@@ -83,14 +84,14 @@ function Step({ round, coupon, ...rest }: Omit<StepProps, 'scenario'> & { coupon
   }
 }
 
-function AtTheDoor({ isReached, coupon }: { isReached: boolean; coupon: Coupon | null }) {
+function AtTheDoor({ isServerReached, coupon }: { isServerReached: boolean; coupon: Coupon | null }) {
   return (
     <Columns className={page.columns}>
       <section>
         <DoubleRule />
         <h2 className={page.title}>You’re in.</h2>
         <p className={page.lead}>The first scenario appears here by itself.</p>
-        {!isReached && <NotReached>No network. This page looks again by itself.</NotReached>}
+        {!isServerReached && <NoNetwork />}
       </section>
       {coupon && <SeatCoupon {...coupon} />}
     </Columns>
