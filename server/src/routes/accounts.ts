@@ -6,24 +6,16 @@ import {
   putOwnAccount,
   register,
 } from '@think-twice/contract/accounts'
-import { getExport } from '@think-twice/contract/export'
 import { registerAccount, removeAccount } from '../accounts/accounts.ts'
 import { clearedSessionCookie, signInCookies } from '../accounts/cookies.ts'
 import { tryPassword } from '../accounts/credentials.ts'
-import { readPersonalData } from '../accounts/personal-data.ts'
 import { reply, serve } from '../http/serve.ts'
 import { fieldRefusal, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import type { Stores } from '../storage/stores.ts'
 
 export function accountRoutes(services: Services) {
-  return [
-    registerRoute(services),
-    usernameRoute(services),
-    ...ownAccountRoutes(services),
-    exportRoute(services),
-    deleteRoute(services),
-  ]
+  return [registerRoute(services), usernameRoute(services), ...ownAccountRoutes(services), deleteRoute(services)]
 }
 
 function registerRoute({ storage, clock, passwords, deviceKey, callLimits }: Services) {
@@ -81,14 +73,6 @@ async function readOwnAccount(
     favorites: (await favorites.list(userId)).length,
   }
   return { ...account, recoveryCodeMadeAt, kept }
-}
-
-function exportRoute({ storage, clock }: Services) {
-  return serve(getExport, async ({ userId }) => {
-    const data = await storage.read((stores) => readPersonalData(stores, userId, clock.now()))
-    if (!data) throw new Refusal('account-deleted')
-    return reply(200, data, { 'content-disposition': 'attachment; filename="think-twice.json"' })
-  })
 }
 
 function deleteRoute(services: Services) {

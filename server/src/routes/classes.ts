@@ -3,12 +3,9 @@ import {
   deleteClassSeat,
   getClass,
   getClasses,
-  getRound,
   patchClass,
-  patchRound,
   postClass,
   postClassSeats,
-  postRound,
   postSeatCode,
 } from '@think-twice/contract/classes'
 import type { FastifyBaseLogger } from 'fastify'
@@ -25,17 +22,15 @@ import {
   touchClass,
 } from '../classes/classes.ts'
 import { createSeatCode } from '../classes/ids.ts'
-import { teachersRound } from '../classes/round-views.ts'
-import { moveRound, openRound, summaryOf } from '../classes/rounds.ts'
 import { reply, serve } from '../http/serve.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import type { StoredClass } from '../storage/classes/classes.ts'
 import type { Stores } from '../storage/stores.ts'
 
-/** The calls of a teacher. */
+/** The calls of a teacher about classes and their seats. */
 export function classRoutes(services: Services) {
-  return [...ownClassRoutes(services), ...classSeatRoutes(services), ...classRoundRoutes(services)]
+  return [...ownClassRoutes(services), ...classSeatRoutes(services)]
 }
 
 function ownClassRoutes({ storage, clock }: Services) {
@@ -127,37 +122,4 @@ async function takeNamedSeat(stores: Stores, userId: number, { classId, seatId }
   const seat = classroom.kind === 'named' ? await stores.classSeats.find(classroom, seatId) : null
   if (!seat) throw new Refusal('seat-not-found')
   return { classroom, seat }
-}
-
-function classRoundRoutes({ storage, clock }: Services) {
-  return [
-    serve(postRound, async ({ userId, params, body }) => {
-      const { dueAt = null, follows = null, ...round } = body
-      const opened = await storage.transaction(async (stores) => {
-        const classroom = await takeOwnClass(stores, userId, params.classId)
-        await touchClass(stores, classroom, clock.now())
-        return openRound(stores, classroom, { ...round, dueAt, follows }, clock.now())
-      })
-      return reply(201, summaryOf(opened, 0, clock.now()))
-    }),
-
-    serve(getRound, async ({ userId, params }) => {
-      const round = await storage.read(async (stores) => {
-        const classroom = await ownClass(stores, userId, params.classId)
-        const found = await stores.classRounds.find(classroom, params.roundId)
-        if (!found) throw new Refusal('round-not-found')
-        return teachersRound(stores, classroom, found, clock.now())
-      })
-      return reply(200, round)
-    }),
-
-    serve(patchRound, async ({ userId, params, body }) => {
-      const moved = await storage.transaction(async (stores) => {
-        const classroom = await ownClass(stores, userId, params.classId)
-        await touchClass(stores, classroom, clock.now())
-        return moveRound(stores, classroom, { ...body, roundId: params.roundId }, clock.now())
-      })
-      return reply(200, moved)
-    }),
-  ]
 }

@@ -3,8 +3,10 @@ import type { Services } from '../services.ts'
 import { accountRoutes } from './accounts.ts'
 import { achievementRoutes } from './achievements.ts'
 import { classReportRoutes } from './class-report.ts'
+import { classRoundRoutes } from './class-rounds.ts'
 import { classRoutes } from './classes.ts'
 import { disputeRoutes } from './disputes.ts'
+import { exportRoutes } from './export.ts'
 import { favoriteRoutes } from './favorites.ts'
 import { insightRoutes } from './insights.ts'
 import { learningPathRoutes } from './learning-paths.ts'
@@ -25,6 +27,7 @@ export function allRoutes(services: Services, describe: () => { openapi: '3.1.0'
   return [
     ...serviceRoutes(services, describe),
     ...accountRoutes(services),
+    ...exportRoutes(services),
     ...signInRoutes(services),
     ...quizResultRoutes(services),
     ...progressRoutes(services),
@@ -37,6 +40,7 @@ export function allRoutes(services: Services, describe: () => { openapi: '3.1.0'
     ...disputeRoutes(services),
     ...todayRoutes(services),
     ...classRoutes(services),
+    ...classRoundRoutes(services),
     ...classReportRoutes(services),
     ...seatRoutes(services),
   ]
