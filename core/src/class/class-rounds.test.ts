@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { classRoundProblem, liveOptionOrder } from './class-rounds.ts'
+import { classRoundProblem, hasAnsweredAll, liveOptionOrder } from './class-rounds.ts'
 
 const pool = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((id) => ({ id, pairId: id }))
 const index = [...pool, { id: 'a-twin', pairId: 'a' }]
@@ -39,4 +39,9 @@ describe('the order of options in a live round', () => {
       }
     }
   })
+})
+
+test('a round is done with an answer to each of its scenarios, and not before', () => {
+  const round = { scenarioIds: ['a', 'b', 'c', 'd'] }
+  expect([0, 3, 4].map((answered) => hasAnsweredAll(round, answered))).toEqual([false, false, true])
 })

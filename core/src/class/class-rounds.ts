@@ -46,6 +46,11 @@ export function classRoundProblem(
   return new Set(scenarioIds.map((id) => pairOf.get(id))).size < scenarioIds.length ? 'pair' : null
 }
 
+/** Is a round done by a seat with first votes on so many of its scenarios? */
+export function hasAnsweredAll({ scenarioIds }: { scenarioIds: readonly string[] }, answered: number): boolean {
+  return answered === scenarioIds.length
+}
+
 /** The order of options in a live round, as indexes for `orderOptions`; it does not depend on the key. */
 export function liveOptionOrder(roundId: string, position: number, options: number): number[] {
   return shuffle([...Array(options).keys()], seededRandom(hashNumber(`${roundId} ${position}`)))

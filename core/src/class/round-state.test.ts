@@ -7,6 +7,7 @@ import {
   changedState,
   fartherPlace,
   firstRoundState,
+  isLateTaken,
   isRoundOver,
   isVoteShown,
   LIVE_PHASES,
@@ -166,6 +167,12 @@ describe('an answer to an assigned round', () => {
 
   test('given after the end is refused', () => {
     expect(assignedVoteTaking(byFriday, friday, friday + 1)).toBe('refused')
+  })
+
+  test('is taken, if only as late, until 7 days after the end, and always while nothing ends the round', () => {
+    const lastMoment = friday + 7 * DAY - 1
+    expect([isLateTaken(byFriday, lastMoment), isLateTaken(byFriday, lastMoment + 1)]).toEqual([true, false])
+    expect(isLateTaken({ dueAt: null, endedAt: null }, lastMoment + 1)).toBe(true)
   })
 
   test('ends with the teacher’s word where that comes before the day', () => {

@@ -70,12 +70,12 @@ export function liveVoteTaking(farthest: Place, position: number, vote: 1 | 2): 
 }
 
 /** Days after the end of an assigned round during which answers given before it are still taken. */
-export const LATE_DAYS = 7
+const LATE_DAYS = 7
 
 type AssignedEnd = { dueAt: Time | null; endedAt: Time | null }
 
 /** The moment at which an assigned round is over; `Infinity` while neither a day nor the teacher ends it. */
-export function roundEnd({ dueAt, endedAt }: AssignedEnd): Time {
+function roundEnd({ dueAt, endedAt }: AssignedEnd): Time {
   return Math.min(dueAt ?? Number.POSITIVE_INFINITY, endedAt ?? Number.POSITIVE_INFINITY)
 }
 
@@ -86,9 +86,13 @@ export function isRoundOver(end: AssignedEnd, now: Time): boolean {
 
 /** The treatment of an answer given at `at` that reaches an assigned round at `now`. */
 export function assignedVoteTaking(end: AssignedEnd, at: Time, now: Time): VoteTaking {
-  const endsAt = roundEnd(end)
-  if (now < endsAt) return 'counts'
-  return at < endsAt && now < endsAt + LATE_DAYS * DAY ? 'late' : 'refused'
+  if (!isRoundOver(end, now)) return 'counts'
+  return at < roundEnd(end) && isLateTaken(end, now) ? 'late' : 'refused'
+}
+
+/** Are answers to an assigned round still taken, if only as late ones? */
+export function isLateTaken(end: AssignedEnd, now: Time): boolean {
+  return now < roundEnd(end) + LATE_DAYS * DAY
 }
 
 /** May figures be shown? With anonymous seats not while answers still come in, which would show the latest one. */

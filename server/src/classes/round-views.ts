@@ -1,7 +1,8 @@
 import type { TeachersRound, TeachersScenario } from '@think-twice/contract/classes'
 import type { Unchanging } from '@think-twice/contract/endpoint'
-import type { SeatsRound } from '@think-twice/contract/seats'
-import { isVoteShown, LIVE_STEPS } from '@think-twice/core/class/round-state'
+import type { SeatsRound, SeatView } from '@think-twice/contract/seats'
+import { hasAnsweredAll } from '@think-twice/core/class/class-rounds'
+import { isLateTaken, isVoteShown, LIVE_STEPS } from '@think-twice/core/class/round-state'
 import { countedVotes, splitOf, type VoteFigures, voteFigures, votesOnTime } from '@think-twice/core/class/votes'
 import { questionLine } from '@think-twice/core/quiz/questions'
 import type { IdentifiedQuestion } from '@think-twice/core/vocabulary'
@@ -24,7 +25,7 @@ export async function teachersRound(
   now: number,
 ): Promise<Unchanging<TeachersRound>> {
   const answered = (await classVotes.answered(classroom)).filter(({ roundId }) => roundId === round.roundId)
-  const done = answered.filter(({ scenarios }) => scenarios === round.scenarioIds.length)
+  const done = answered.filter(({ scenarios }) => hasAnsweredAll(round, scenarios))
   const counts = await classVotes.counts(round)
   const scenarios = [...round.scenarioIds.keys()].map((position) =>
     teachersScenario(classroom, round, {
@@ -93,6 +94,36 @@ function shownVotes(
     return { count: counted.reduce((sum, { count }) => sum + count, 0) }
   const asked = { options: question.options.length, right: question.correctAnswer }
   return voteFigures(classroom.kind, counted, asked)
+}
+
+/** What a seat sees of its class: the rounds that go on, and for a while those that are over. */
+export async function seatHome(
+  { classRounds, classVotes }: Views,
+  seat: Seated,
+  now: number,
+): Promise<Unchanging<SeatView>> {
+  const { classroom } = seat
+  const firstVotes = (await classVotes.listOfSeat(seat)).filter(({ vote }) => vote === 1)
+  const rounds = (await classRounds.list(classroom)).filter((round) => isLateTaken(round, now))
+  return {
+    class: seatsClass(classroom),
+    seat: { id: seat.seatId, label: seat.label },
+    isPractice: seat.accountId !== null,
+    rounds: rounds.map((round) => ({
+      id: round.roundId,
+      kind: round.kind,
+      dueAt: round.dueAt,
+      scenarios: round.scenarioIds.length,
+      isSilent: round.follows !== null,
+      done: hasAnsweredAll(round, firstVotes.filter(({ roundId }) => roundId === round.roundId).length),
+      state: stateOf(round, now),
+    })),
+  }
+}
+
+/** A class as those in its seats see it. */
+export function seatsClass({ name, kind, code }: StoredClass): SeatView['class'] {
+  return { name, kind, code }
 }
 
 /** A round as a seat may see it. Of a live one: one scenario by its position, and neither id nor key before *both*. */

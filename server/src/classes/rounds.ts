@@ -1,7 +1,7 @@
 import type { patchRound, RoundSummary, TalkClockReading } from '@think-twice/contract/classes'
 import type { Body, Unchanging } from '@think-twice/contract/endpoint'
 import { ROUNDS_A_CLASS } from '@think-twice/core/class/class-limits'
-import { CLASS_ROUND_PROBLEMS, classRoundProblem } from '@think-twice/core/class/class-rounds'
+import { CLASS_ROUND_PROBLEMS, classRoundProblem, hasAnsweredAll } from '@think-twice/core/class/class-rounds'
 import {
   changedState,
   fartherPlace,
@@ -127,7 +127,7 @@ export async function roundSummaries(
   const answered = await classVotes.answered(classroom)
   return rounds.map((round) => {
     const done = answered.filter(
-      ({ roundId, scenarios }) => roundId === round.roundId && scenarios === round.scenarioIds.length,
+      ({ roundId, scenarios }) => roundId === round.roundId && hasAnsweredAll(round, scenarios),
     )
     return summaryOf(round, done.length, now)
   })

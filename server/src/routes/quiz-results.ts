@@ -12,19 +12,15 @@ import {
   SUMMARIES_PAGE,
 } from '@think-twice/contract/quiz-results'
 import { knownTimeZone } from '@think-twice/core/activity/days'
-import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories'
-import { profilesOfMode } from '@think-twice/core/quiz/profiles'
-import { sentQuestions } from '@think-twice/core/quiz/quiz-results'
-import { contradictionIn, UNANSWERED } from '@think-twice/core/quiz/score'
+import { contradictionIn } from '@think-twice/core/quiz/score'
 import { askedFormsOf } from '@think-twice/core/quiz/slots'
-import type { IdentifiedQuestion } from '@think-twice/core/vocabulary'
 import { reply, serve } from '../http/serve.ts'
-import { CATALOG, isSoundQuestion } from '../learning/catalog.ts'
+import { CATALOG } from '../learning/catalog.ts'
 import { finishQuiz } from '../learning/finish-quiz.ts'
+import { completeResult, summarizedResult } from '../learning/result-views.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import type { StoredResult } from '../storage/results/quiz-results.ts'
-import type { SummaryWithMissed } from '../storage/results/result-pages.ts'
 
 export function quizResultRoutes(services: Services) {
   return [...resultRoutes(services), ...askedFormRoutes(services), ...missingRoutes(services)]
@@ -98,27 +94,6 @@ function linkToNext(
   more = '',
 ): Record<string, string> {
   return { link: `</api/quiz-results/user/${userId}?before=${timestamp}&beforeId=${id}${more}>; rel="next"` }
-}
-
-/** Profiles are computed on reading, so that better categories also apply to old results. */
-function completeResult(userId: number, result: StoredResult) {
-  const biasProfiles = profilesOfMode(result.mode, asProfiled(result.questions), result.userAnswers, PROFILE_CATEGORIES)
-  return { ...result, questions: sentQuestions(result.questions), userId, ...(biasProfiles && { biasProfiles }) }
-}
-
-function summarizedResult(userId: number, { missed, ...summary }: SummaryWithMissed) {
-  const unanswered = missed.map(() => UNANSWERED)
-  const biasProfiles = profilesOfMode(summary.mode, asProfiled(missed), unanswered, PROFILE_CATEGORIES)
-  return {
-    ...summary,
-    userId,
-    ...(biasProfiles && { biasProfiles: biasProfiles.map(({ name, strength }) => ({ name, strength })) }),
-  }
-}
-
-/** The questions as categories look at them: a sound argument says nothing about a concept, so it has none. */
-function asProfiled(questions: readonly IdentifiedQuestion[]): IdentifiedQuestion[] {
-  return questions.map((question) => (isSoundQuestion(question) ? { ...question, concept: '' } : question))
 }
 
 function askedFormRoutes({ storage }: Services) {

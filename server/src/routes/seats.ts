@@ -8,19 +8,15 @@ import {
   leaveSeat,
   postSeatAnswer,
 } from '@think-twice/contract/seats'
-import { DAY } from '@think-twice/core/activity/days'
 import { readJoinCode } from '@think-twice/core/class/class-codes'
-import { LATE_DAYS, roundEnd } from '@think-twice/core/class/round-state'
 import { clearedSeatCookie, createDevice, deviceCookie, deviceIn, seatCookie } from '../accounts/cookies.ts'
 import type { Sender } from '../accounts/sign-ins.ts'
 import { keepAnswer } from '../classes/answers.ts'
-import { seatsRound } from '../classes/round-views.ts'
-import { stateOf } from '../classes/rounds.ts'
+import { seatHome, seatsClass, seatsRound } from '../classes/round-views.ts'
 import { deleteAnswersOfSeat, type Seated, takeSeat } from '../classes/seats.ts'
 import { reply, serve } from '../http/serve.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
-import type { StoredClass } from '../storage/classes/classes.ts'
 
 /** Refusals of a code, which are counted. */
 const WRONG_CODES: readonly ErrorCode[] = ['no-such-code', 'no-such-seat-code']
@@ -75,33 +71,7 @@ async function wrongCode({ callLimits }: Services, sender: Sender, { code, issue
 
 function seatsRoundRoutes({ storage, clock }: Services) {
   return [
-    serve(getSeat, async ({ seat }) => {
-      const now = clock.now()
-      const view = await storage.read(async (stores) => {
-        const { classroom } = seat
-        const given = await stores.classVotes.listOfSeat(seat)
-        const rounds = (await stores.classRounds.list(classroom)).filter(
-          (round) => now < roundEnd(round) + LATE_DAYS * DAY,
-        )
-        return {
-          class: seatsClass(classroom),
-          seat: { id: seat.seatId, label: seat.label },
-          isPractice: seat.accountId !== null,
-          rounds: rounds.map((round) => ({
-            id: round.roundId,
-            kind: round.kind,
-            dueAt: round.dueAt,
-            scenarios: round.scenarioIds.length,
-            isSilent: round.follows !== null,
-            done:
-              given.filter(({ roundId, vote }) => roundId === round.roundId && vote === 1).length ===
-              round.scenarioIds.length,
-            state: stateOf(round, now),
-          })),
-        }
-      })
-      return reply(200, view)
-    }),
+    serve(getSeat, async ({ seat }) => reply(200, await storage.read((stores) => seatHome(stores, seat, clock.now())))),
 
     serve(getSeatRound, async ({ seat, params }) => {
       const view = await storage.read(async (stores) => {
@@ -133,8 +103,4 @@ function leaveRoutes({ storage }: Services) {
       return left(seat, sender)
     }),
   ]
-}
-
-function seatsClass({ name, kind, code }: StoredClass) {
-  return { name, kind, code }
 }
