@@ -182,7 +182,7 @@ const entry = required(
   'Status Quo Bias',
 )
 
-/** The entry that the page has a newcomer paste. */
+/** The entry that docs/first-scenario.md has a newcomer paste. */
 function pastedScenario(): Scenario {
   const [, code = ''] = /```ts\n(.*?),\n```/s.exec(page) ?? []
   // A literal, but for the field that the newcomer is to write.

@@ -29,8 +29,8 @@ export function oneLine(typed: string): string {
 }
 
 /**
- * The text in its lines, without characters that cannot be seen, but for those that shape what can, as in Persian and in
- * emoji; a space stands for control characters.
+ * The text in its lines, without invisible characters, except those that shape visible ones, as in Persian and in emoji;
+ * control characters become spaces.
  */
 export function visibleText(typed: string): string {
   // Keyboards of phones send a joiner twice when its key is held.

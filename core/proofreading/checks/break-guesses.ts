@@ -4,7 +4,7 @@ import { itemAt } from '../../src/required.ts'
 import { type Check, exactPercent, shareOf } from './check-result.ts'
 import { wordsOf } from './text-measures.ts'
 
-/** A way to answer “Where does it break?” without reading for reasons may beat, or miss, chance by this much. */
+/** The most by which a guess at “Where does it break?” that ignores the reasons may beat or miss chance. */
 const FROM_CHANCE = 0.1
 
 const GUESSES: Readonly<Record<string, (sentences: readonly Sentence[]) => Sentence>> = {

@@ -9,7 +9,7 @@ export type Check = {
   notes: readonly string[]
 }
 
-/** A check that allows nothing of its kind: each note is one too many. */
+/** A check that passes only without notes. */
 export function noneAllowed(name: string, notes: readonly string[]): Check {
   return { name, figure: String(notes.length), limit: 'none allowed', ok: notes.length === 0, notes }
 }
@@ -68,15 +68,15 @@ export function printCheck({ name, figure, limit, ok, notes }: Check, mostNotes 
 /** One sentence for the author. */
 export type Problem = string
 
-/** A condition, and the sentence an author reads where it holds. */
+/** A condition, and the sentence that an author reads if it holds. */
 type Rule = readonly [applies: boolean, sentence: Problem]
 
-/** The sentences whose condition holds, in the order given. */
+/** The sentences whose conditions hold, in the order given. */
 export function problemsWhere(...rules: readonly Rule[]): Problem[] {
   return rules.filter(([applies]) => applies).map(([, sentence]) => sentence)
 }
 
-/** Both bounds are still inside. */
+/** Is a number outside its limits? The limits themselves are inside. */
 export function isOutside(count: number, { least, most }: { least: number; most: number }): boolean {
   return count < least || count > most
 }

@@ -14,7 +14,7 @@ const GLOSS_WORDS = 6
 /** The least number of neighbors, and of words to search for. */
 const NEIGHBORS = 3
 const KEYWORDS = { least: 6, most: 10 }
-/** Words. */
+/** Lengths in words. */
 const WORKED_EXAMPLE_WORDS = { least: 30, most: 70 }
 const STUDY_TEXT_WORDS = { least: 6, most: 60 }
 

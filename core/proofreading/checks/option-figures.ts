@@ -8,7 +8,7 @@ const RIGHT_LONGEST = { least: 0.19, most: 0.31 }
 const LENGTH_SHARE = { least: 0.16, most: 0.34 }
 /** A tag that is almost never or almost always right answers the question by itself. */
 const TAG_SHARE = { least: 0.12, most: 0.38 }
-/** Offers of a tag, or decisions, from which a share means something. */
+/** With fewer offers of a tag, or fewer decisions, a share means nothing. */
 const TAG_OFFERS = 24
 const FEWEST_DECISIONS = 24
 const PLACE_SHARE = 0.3
@@ -27,7 +27,7 @@ export function decideChecks(scenarios: readonly Scenario[]): Check[] {
   return [rightByLength(decide, 'longest'), rightByLength(decide, 'shortest'), checkTags(decide)]
 }
 
-/** Checks that the right option stands in each of the four places about equally often, as the files have them. */
+/** Checks that in the files the right option is in each of the four places about equally often. */
 export function checkPlaces(scenarios: readonly Scenario[]): Check {
   const counts = rightAtPlaces(scenarios)
   return {
@@ -40,7 +40,7 @@ export function checkPlaces(scenarios: readonly Scenario[]): Check {
   }
 }
 
-/** The number of scenarios with their right option first, second, third and last, as the files have them. */
+/** The number of scenarios whose right option is first, second, third and last in their file. */
 export function rightAtPlaces(scenarios: readonly Scenario[]): number[] {
   return [0, 1, 2, 3].map((place) => scenarios.filter(({ options }) => options[place]?.right).length)
 }

@@ -17,7 +17,7 @@ const NO_NAMES = new Set(
   November December Dr Mr Mrs Ms Mom Dad Christmas Thanksgiving Halloween American English`.split(/\s+/),
 )
 
-/** Checks that no first name returns too often, since the same people everywhere make stories blur. */
+/** Checks that no first name returns too often, because stories about the same people blur together. */
 export function checkNames(scenarios: readonly Scenario[]): Check {
   const common = new Set(scenarios.flatMap(({ scenario }) => scenario.match(/\b\p{Ll}+/gu) ?? []))
   const stories = new Map<string, Set<string>>()

@@ -3,8 +3,8 @@ import settings from '../readers/settings.json' with { type: 'json' }
 import { type Check, shareCheck } from './check-result.ts'
 
 /**
- * Where stories happen, and the least share of the bank that each of these has; a story may have two. A reader who did
- * not write them assigned them, in `readers/settings.json`.
+ * The settings of stories, each with the least share of the bank that it must have; a story may have two. They were
+ * assigned by a reader who did not write the stories, in `readers/settings.json`.
  */
 const LEAST_SHARES = {
   posts: 0.1,
@@ -21,14 +21,14 @@ const LEAST_SHARES = {
   apps: 0.04,
 } as const
 
-/** Villages, clubs, fairs, museums and the like: charming, and not where readers live. */
+/** Villages, clubs, fairs, museums and the like: charming, but not where readers live. */
 const QUAINT_SHARE = 0.1
-/** Stories in which something is at stake that hurts. */
+/** Stories in which somebody can get hurt: health, money, a job, a friendship. */
 const STAKES_SHARE = 0.5
 
 type Setting = keyof typeof LEAST_SHARES | 'quaint' | 'stakes'
 
-/** Checks that stories come from the life that readers lead. */
+/** Checks that stories are about the lives that readers lead. */
 export function settingChecks(
   scenarios: readonly Scenario[],
   assigned: Readonly<Record<string, readonly string[]>> = settings,

@@ -36,7 +36,7 @@ describe('npm run bank -- new', () => {
     '1',
   ]
 
-  test('writes a well-made decision, formatted, with the right option where it stands least often in the file', () => {
+  test('writes a well-made decision, formatted, with the right option in the place where the file has it least often', () => {
     const { status, printed } = bank.run('new', [], DECISION)
     expect(printed).toContain('Nothing to mend. It is a draft until people have voted on it: npm run bank -- vote.')
     expect(status).toBe(0)

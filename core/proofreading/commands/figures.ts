@@ -12,7 +12,7 @@ import { LABEL_PLAN, planChecks } from '../labels/label-plan.ts'
 import { labelChecks, labelFigures, neighborsOf, plannedQuestions } from '../labels/label-solvers.ts'
 import { conceptsMeant, loadConcept } from './concept-files.ts'
 
-/** Of this many files at most, notes are printed for what is within its limit too. */
+/** For up to this many files, checks that pass print their notes, too. */
 const FEW_FILES = 8
 
 const words = process.argv.slice(2)

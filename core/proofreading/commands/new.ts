@@ -75,7 +75,7 @@ async function askOption(kind: Scenario['kind'], which: string, label: string | 
       ? '  why? Quote the deciding words and say why, in at most 35 words'
       : '  why not? Grant what is true in it, then say plainly what is not going on here, in at most 35 words',
   )
-  // The number of an act is its place in the file, which is not written.
+  // The meaning of an act is its place in the file, so it is not written there.
   return { text, meaning: meaningOfLabel(text, findConcept) ?? 0, ...(tag && { tag }), rationale }
 }
 

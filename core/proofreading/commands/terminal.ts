@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 
-/** Asks on the terminal, one answer per line; a script may pipe its answers in. `whenCut` is said when they end early. */
+/** Asks on the terminal, one answer per line; a script may pipe its answers in. `whenCut` is the error if they end early. */
 export function openTerminal(whenCut: string) {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const answers = terminal[Symbol.asyncIterator]()

@@ -100,9 +100,9 @@ function quotedList(labels: readonly string[]): string {
   return labels.map((label) => `“${label}”`).join(', ')
 }
 
-/** A concept that stands beside fewer others forms a group that gives it away. */
+/** A concept must be offered beside at least this many others, or the company it keeps gives it away. */
 const LEAST_MET = 5
-/** The lead that one concept of a practice block may have, so that a first contribution need not be three scenarios. */
+/** The lead that one concept of a practice block may have: otherwise a newcomer’s one scenario would need two more. */
 const NEWCOMERS = 1
 /** The share of offers in which “No fallacy here” and “No bias here” are right: a third, with room for drafts. */
 const NO_FLAW_RIGHT = { least: 0.3, most: 0.36 }
@@ -122,7 +122,7 @@ function servedOnce(bank: readonly BankEntry[], plan: LabelPlan): Check {
   ])
 }
 
-/** Relatives and synonyms would both be right, and a no-flaw label belongs only in practice for its own half. */
+/** Parent and child, or synonyms, would both be right; and a no-flaw label belongs only in the practice of its own half. */
 function companions(bank: readonly BankEntry[], plan: LabelPlan): Check {
   const concepts = new Map<string, BankEntry['concept']>(bank.map(({ concept }) => [concept.name, concept]))
   const notes = plan.flatMap(({ id, labels, use, half }) => {

@@ -6,7 +6,7 @@ const [strawMan, slope, loaded, noFlaw] = practiceScenario.options
 const { right: _, ...strawManWrong } = strawMan
 const slopeRight = asOptions([strawManWrong, { ...slope, right: true }, loaded, noFlaw])
 
-/** Texts in which Slippery Slope is offered: right or not, with a word that smells of it or not. */
+/** Texts in which Slippery Slope is offered: right or not, with a word that suggests it or not. */
 const texts = (count: number, isRight: boolean, hasTrigger: boolean) =>
   copies(practiceScenario, count, () => ({
     scenario: hasTrigger ? 'Before long it will all be gone.' : 'The lamp is on.',
@@ -32,7 +32,7 @@ test('a trigger word that means “not this label” is reported, and so is one 
   expect(eager?.ok).toBe(false)
 })
 
-test('a label that is hardly ever right where its words stand, or never right without them, is reported', () => {
+test('a label that is hardly ever right where its words occur, or never right without them, is reported', () => {
   const seldom = triggerChecks([...texts(1, true, true), ...texts(11, false, true), ...texts(1, true, false)])
   expect(seldom[1]).toMatchObject({ ok: false, notes: ['slippery-slope: 8.3%'] })
   const always = triggerChecks([...texts(3, true, true), ...texts(1, true, false), ...texts(9, false, false)])

@@ -7,28 +7,28 @@ import { blockOf, type LabelPlan } from './label-plan.ts'
 import patterns from './trigger-words.json' with { type: 'json' }
 
 /**
- * Clues for a reader of words instead of reasons: a word that suggests a label must not mean that the
- * label is wrong, as it did when every wrong label had a planted clause, and must not mean that it is right.
+ * A reader must not be able to guess a label from single words: neither “the word is there, so it is right” nor the
+ * reverse.
  */
 
-/** The words that smell of each fallacy, fixed before the bank was written. */
+/** The words that suggest each fallacy, chosen before the bank was written. */
 const TRIGGERS: ReadonlyMap<ConceptId, RegExp> = new Map(
   Object.entries(patterns).flatMap(([id, pattern]) =>
     isConceptId(id) ? [[id, new RegExp(pattern, 'i')] as const] : [],
   ),
 )
 
-/** Right with a trigger word over right without one. */
+/** How much more often a label is right where its trigger word occurs than where it does not. */
 const RATIO = { least: 1, most: 2 }
-/** From this many offers with a trigger on, a label is right in this share of them or more. */
+/** A label offered at least this often with a trigger word must be right in at least this share of those offers. */
 const JUDGED_OFFERS = 12
 const LEAST_RIGHT_WITH = 0.12
-/** Of the texts in which a label is right, this share or more lack its words. */
+/** Of the texts in which a label is right, at least this share must lack its trigger words. */
 const LEAST_WITHOUT = 1 / 3
 
 type Offer = { id: string; label: ConceptId; isRight: boolean; hasTrigger: boolean }
 
-/** Checks that trigger words mislead no more than in life. */
+/** Checks that trigger words say something about the right label, as in life, but do not settle it. */
 export function triggerChecks(scenarios: readonly Scenario[]): Check[] {
   const offers = scenarios.filter(({ kind }) => kind !== 'decide').flatMap(offersIn)
   const [withWords, withoutWords] = [
@@ -144,7 +144,7 @@ function asBag({ id, twinOf, scenario, options }: Scenario): Bag {
   }
 }
 
-/** Log likelihood of a text's words under a label, each word present or not counted once, with one imagined text. */
+/** Log likelihood of a text's words under a label. A word counts once per text; half a text more keeps the share above 0. */
 function learnBags(known: readonly Bag[]): (label: OptionMeaning, words: ReadonlySet<string>) => number {
   const models = new Map(
     [...Map.groupBy(known, ({ right }) => right)].map(([label, bags]) => {

@@ -104,7 +104,7 @@ function optionsOnly(name: string, scenarios: readonly Scenario[], most: number,
   }
 }
 
-/** Options that two of three readers guessed, which chance does for one scenario in six: these are places to look, not a limit. */
+/** Options that two of three readers guessed, as chance does for one scenario in six: they are places to look at, not a limit. */
 function givenAway(scenarios: readonly Scenario[], votes: Votes): Check {
   const found = scenarios.filter((scenario) => givesItselfAway(scenario, votes))
   const share = shareOf(found.length, scenarios.length)

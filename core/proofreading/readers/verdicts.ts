@@ -11,8 +11,8 @@ const MOST_DOUBTS = 1
 const GIVEN_AWAY_TO = 2
 
 /**
- * Readers’ average sureness, in percent. What is easy was seen at first glance, and readers are practiced: even of what they
- * find hard they are fairly sure. At least a quarter of the bank lies below the lower bound.
+ * The average sureness of readers, in percent, from which a scenario is easy or medium. Both are high, because practiced
+ * readers are fairly sure even of what they find hard; a quarter of the bank or more is below the lower one.
  */
 const SURE_ENOUGH_FOR = { easy: 96, medium: 95.3 }
 

@@ -104,7 +104,7 @@ export function carriedOver(
   if (touched !== undefined) return { refusal: `its deciding words “${touched}” changed` }
   const words = editDistance(read.split(/\s+/), scenario.scenario.split(/\s+/))
   if (words > MOST_WORDS) return { refusal: `${words} words changed, ${MOST_WORDS} are a correction` }
-  // Two corrections of one story are both to be explained.
+  // A second correction keeps the reason of the first.
   const reasons = entry.carried ? `${entry.carried.reason}; ${reason}` : reason
   return { ...entry, carried: { hash, reason: reasons } }
 }

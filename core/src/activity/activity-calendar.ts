@@ -26,7 +26,7 @@ type CalendarMonth = { firstDay: Day; week: number; weeks: number }
 
 type Finished = { timestamp: Time; timeSpent: number }
 
-/** When a quiz was begun: its end minus the seconds it took, unless that cannot be. */
+/** When a quiz was begun: its end minus the seconds it took, or its end if that makes an impossible time. */
 export function startOfQuiz({ timestamp, timeSpent }: Finished): Time {
   return reportedTime(timestamp - timeSpent * 1000, timestamp)
 }

@@ -134,7 +134,7 @@ test.each([
   ['one that begins in 1980', Date.UTC(1980, 0, 6)],
   ['just before the product', Date.UTC(2026, 0, 1) - 1],
   ['no number', Number.NaN],
-])('a time that cannot be counts as now: %s', (_, told) => {
+])('an impossible time counts as now: %s', (_, told) => {
   expect(reportedTime(told, NOW)).toBe(NOW)
 })
 

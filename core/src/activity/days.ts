@@ -22,7 +22,7 @@ export function dayOf(time: Time, timeZone: string | null = null): Day {
   return `${year.padStart(4, '0')}-${month}-${day}`
 }
 
-/** The product did not exist before: a device that says so has lost its clock. */
+/** A device that reports an earlier time has a wrong clock, because the product did not exist then. */
 const EARLIEST = Date.UTC(2026, 0, 1)
 
 /**
@@ -79,7 +79,7 @@ export function withActivity<Known extends LastActivity>(
   return isLatest ? { ...known, lastActivityAt: startedAt, timeZone: timeZone ?? null } : known
 }
 
-/** The time since then: 'Just now', '3 hours ago', '1 day ago'; a time that cannot be counts as now. */
+/** The time since then: 'Just now', '3 hours ago', '1 day ago'; an impossible time counts as now. */
 export function relativeTimeText(time: Time, now: Time): string {
   const age = now - reportedTime(time, now)
   if (age < HOUR) return 'Just now'

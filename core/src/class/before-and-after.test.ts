@@ -21,7 +21,7 @@ test('where scenarios are alike, the margin is that of the answers', () => {
   expect(beforeAndAfter([six, six], [six, six])?.margin).toBeCloseTo(42.4, 1)
 })
 
-test('a gain beyond its margin is told as one, and a loss as a loss', () => {
+test('a gain beyond its margin is called one, and a loss a loss', () => {
   const gain = required(beforeAndAfter(of28(7, 8, 7, 8), of28(20, 21, 20, 21)), 'a change')
   expect(beforeAndAfterText(gain)).toContain('That is 46 points more, give or take 13. Chance alone rarely does that.')
   const loss = required(beforeAndAfter(of28(20, 21, 20, 21), of28(7, 8, 7, 8)), 'a change')

@@ -5,17 +5,17 @@ import { type Proportion, type ScenarioGroup, scenariosIn, squaredDeviations, to
 /** Right first votes in a round and in the one a week later; `points` and `margin` are percentage points. */
 export type BeforeAndAfter = { before: Proportion; after: Proportion; points: number; margin: number }
 
-/** With a single scenario on either side, or several told as one, nothing shows how much they differ. */
+/** With a single scenario on either side, or several published as one, their spread is unknown. */
 const ENOUGH_UNITS = 2
 const ENOUGH_ANSWERS = 10
 
-/** Widens 95% to 97.5%: this claim stands beside another, and one of two pleases a guessing class too often. */
+/** Widens 95% to 97.5%: with detection a report makes two claims, and at 95% each would flatter one guessing class in ten. */
 const BESIDE_ANOTHER_CLAIM = 2.2414 / Z_95
 
 /**
  * The gain from a round to a later one, from first votes, by scenario. The margin is the wider of two: one counts the
  * answers as drawn (Agresti and Caffo 2000, The American Statistician 54), the other the scenarios, because another draw
- * could have been easier (Student's t, with one variance for both rounds). Null where there is not enough to say.
+ * could have been easier (Student's t, with one variance for both rounds). Null if the evidence is too thin.
  */
 export function beforeAndAfter(
   before: readonly ScenarioGroup[],

@@ -29,7 +29,7 @@ export function chooseScenarios(wish: ClassRoundWish, pool: ClassPool, random: R
   return chosenFor(wanted, wish.concepts, pool, random)
 }
 
-/** Another scenario in the place of one of a round, of the same concept and as sound where there is one; null if none is left. */
+/** A replacement for one scenario of a round, of the same concept and as sound where there is one; null if none is left. */
 export function replaceScenario(
   replaced: PracticeIndexEntry,
   others: readonly PracticeIndexEntry[],
@@ -77,7 +77,7 @@ function chosenFor(
   random: Random,
 ): PracticeIndexEntry[] {
   const chosen: PracticeIndexEntry[] = []
-  // Hard scenarios are rare, so nearest ones alone would make a round easier: what one lacks, the next makes up for.
+  // Hard scenarios are rare, so the nearest ones would make a round easier; the next one makes up for what one lacks.
   let missing = 0
   for (const { difficulty, ...each } of wanted) {
     const wish = difficulty === null ? null : difficulty + missing
@@ -104,10 +104,10 @@ function bestOf(
     Number(timesTaken(entry.concept) >= MOST_ABOUT_ONE_CONCEPT),
     Number(entry.isSoundHalf !== isSound),
     Number(about.length > 0 && !about.includes(entry.concept)),
-    // The other half of a pair that the class has had gives itself away as the opposite.
+    // Whoever has had one half of a pair knows that the other half is the opposite.
     had.has(entry.id) ? 2 : Number(hadPairs.has(entry.pairId)),
     distanceOf(entry, concept),
-    // A decision names no flaw, so it does not show what a class takes for what.
+    // A decision names no flaw, so it shows no mix-up.
     Number(entry.kind === 'decide'),
     difficulty === null ? 0 : Math.abs(difficultyOf(entry) - difficulty),
     Number(takenLabels.has(entry.labels)),
@@ -146,7 +146,7 @@ function mixedConcepts(kind: ClassRoundKind, length: number, { index, had }: Cla
   return leastHad.slice(0, kind === 'live' ? Math.ceil(length / 2) : length)
 }
 
-/** Drawn again as a whole where a long round has none, so that every scenario stays equally likely to be sound. */
+/** Which scenarios are sound. A long round without any is drawn again whole, so that all stay equally likely to be sound. */
 function drawSoundness(length: number, random: Random): boolean[] {
   const drawn = Array.from({ length }, () => random() < SOUND_PROBABILITY)
   return length >= SOUND_FROM && !drawn.includes(true) ? drawSoundness(length, random) : drawn

@@ -12,12 +12,12 @@ const JOIN_CODE = { characters: 6, group: 3 } as const
 const SEAT_CODE = { characters: 12, group: 4 } as const
 type CodeShape = typeof JOIN_CODE | typeof SEAT_CODE
 
-/** Characters that a typed code may have, with whatever stands between its groups. */
+/** Characters that a typed code may have, with whatever is typed between its groups. */
 export const LONGEST_TYPED_CODE = 40
 
-/** Random bytes from which a join code is made: two a character. */
+/** Random bytes from which a join code is made: two per character. */
 export const JOIN_CODE_BYTES = 2 * JOIN_CODE.characters
-/** Random bytes from which a seat code is made: two a character. */
+/** Random bytes from which a seat code is made: two per character. */
 export const SEAT_CODE_BYTES = 2 * SEAT_CODE.characters
 
 /** A join code from `JOIN_CODE_BYTES` random bytes: 'H7K4RW'. */

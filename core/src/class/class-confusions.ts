@@ -7,8 +7,8 @@ import type { IdentifiedQuestion } from '../vocabulary.ts'
 import { reportableCount, type VoteFigures } from './votes.ts'
 
 /**
- * Mix-ups of a class. `mixUps` has each direction, most frequent first: `of` counts the votes where the right
- * name was `was` and `named` stood there, too. With anonymous seats `times` is what can be told: at least so often.
+ * Mix-ups of a class. `mixUps` has each direction, most frequent first; `of` counts the votes in which `was` was right and
+ * `named` was offered, too. With anonymous seats `times` is a lower bound, because it uses published counts alone.
  */
 export type ClassConfusions = { mixUps: MixUp[]; pairs: ConfusedPair[] }
 

@@ -68,7 +68,7 @@ export function csvText(rows: readonly (readonly Cell[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(csvField).join(',')}\r\n`).join('')}`
 }
 
-/** Where commas separate decimals, a semicolon separates cells, so that one is quoted, too. */
+/** Where commas separate decimals, semicolons separate cells, so they are quoted, too. */
 function csvField(value: Cell): string {
   if (typeof value === 'number') return String(value)
   const text = spreadsheetText(value)

@@ -13,7 +13,7 @@ test('the words for a class speak of the class', () => {
   expect(classLeanText('toward trust')).toBe('When they’re not sure, they let it pass.')
 })
 
-test('what is missing is answers, or answers that may be told', () => {
+test('what is missing is answers, or answers that may be published', () => {
   expect(classMissingText({ flawed: 19, sound: 10 })).toContain('Both rows full')
   expect(classMissingText({ flawed: 20, sound: 10 })).toContain('too few of them can be told')
 })

@@ -4,14 +4,14 @@ import { required } from '../required.ts'
 import { type ClassDetection, classDetection, classDetectionAdvice, classDetectionSentence } from './class-detection.ts'
 import type { Proportion } from './reportable-groups.ts'
 
-const told = (...sums: Proportion[]) => ({ sums, groups: sums.map((group) => ({ ...group, scenarios: 1 })) })
+const published = (...sums: Proportion[]) => ({ sums, groups: sums.map((group) => ({ ...group, scenarios: 1 })) })
 const times = (many: number, group: Proportion) => Array.from({ length: many }, () => group)
 
 describe('detection of a class', () => {
   test('is measured as with so many independent answers as vary like these', () => {
     const detection = classDetection({
-      flawed: told(...times(2, { times: 5, of: 20 })),
-      sound: told(...times(2, { times: 10, of: 20 })),
+      flawed: published(...times(2, { times: 5, of: 20 })),
+      sound: published(...times(2, { times: 10, of: 20 })),
     })
     // Nothing varies, so the spread is the prior alone: (3/16) / (4 − 2 + 1) = 1/16. With the shares (1.5 + 0.5) / 3 and
     // (1 + 0.5) / 3, 40 answers count as 2 / (0.0625 / 0.2222) = 7.11 and 2 / (0.0625 / 0.25) = 8.
@@ -29,8 +29,8 @@ describe('detection of a class', () => {
     const marginOf = (scenarios: number) =>
       required(
         classDetection({
-          flawed: told(...times(scenarios, { times: 7, of: 28 })),
-          sound: told(...times(scenarios, { times: 14, of: 28 })),
+          flawed: published(...times(scenarios, { times: 7, of: 28 })),
+          sound: published(...times(scenarios, { times: 14, of: 28 })),
         }).reading,
         'a reading',
       ).sharpness.margin
@@ -41,8 +41,8 @@ describe('detection of a class', () => {
     const marginOf = (low: number, high: number) =>
       required(
         classDetection({
-          flawed: told(...times(5, { times: low, of: 28 }), ...times(5, { times: high, of: 28 })),
-          sound: told(...times(5, { times: 14, of: 28 })),
+          flawed: published(...times(5, { times: low, of: 28 }), ...times(5, { times: high, of: 28 })),
+          sound: published(...times(5, { times: 14, of: 28 })),
         }).reading,
         'a reading',
       ).sharpness.margin
@@ -51,15 +51,15 @@ describe('detection of a class', () => {
 
   test('says nothing before 20 flawed and 10 sound answers', () => {
     const readingOfCounts = (flawed: number, sound: number) =>
-      classDetection({ flawed: told({ times: 2, of: flawed }), sound: told({ times: 2, of: sound }) }).reading
+      classDetection({ flawed: published({ times: 2, of: flawed }), sound: published({ times: 2, of: sound }) }).reading
     expect(readingOfCounts(20, 10)).not.toBeNull()
     expect(readingOfCounts(19, 10)).toBeNull()
     expect(readingOfCounts(20, 9)).toBeNull()
   })
 
-  test('says nothing while more than a quarter of the answers cannot be told', () => {
-    const flawed = told(...times(9, { times: 7, of: 28 }))
-    const sound = told(...times(9, { times: 14, of: 28 }))
+  test('says nothing while more than a quarter of the answers cannot be published', () => {
+    const flawed = published(...times(9, { times: 7, of: 28 }))
+    const sound = published(...times(9, { times: 14, of: 28 }))
     const with9And = (untold: number, { groups }: typeof flawed) => ({
       groups,
       sums: [...groups, { times: 0, of: untold }],

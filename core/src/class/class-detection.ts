@@ -28,9 +28,10 @@ export type ClassDetection = { counts: ClassDetectionCounts; reading: DetectionR
 const PRIOR = { scenarios: 1, variance: 3 / 16 } as const
 
 /**
- * Detection of a class, from how often “nothing is wrong” was chosen in flawed and in sound arguments. Its answers are not independent: seats meet the same few scenarios, and may follow one another.
- * So they count as the number of independent answers that would vary as much (Kish's effective size), and margins come
- * from Student's t with one degree of freedom for each scenario after the first of its half.
+ * Detection of a class, from how often “nothing is wrong” was chosen in flawed and in sound arguments. Its answers are not
+ * independent: seats meet the same few scenarios, and may follow one another. So they count as the number of independent
+ * answers that would vary as much (Kish's effective size), and margins come from Student's t with one degree of freedom for
+ * each scenario after the first of its half.
  */
 export function classDetection(noFlaw: { flawed: Reportable; sound: Reportable }): ClassDetection {
   const flawed = noFlaw.flawed.groups.map((group) => ({ ...group, times: group.of - group.times }))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DAY } from '../activity/days.ts'
 import { classExpiresAt } from './class-limits.ts'
 
-test('a class goes 60 days after its last use', () => {
+test('a class is deleted 60 days after its last use', () => {
   expect(classExpiresAt({ openedAt: 0, lastUsedAt: 10 * DAY })).toBe(70 * DAY)
 })
 

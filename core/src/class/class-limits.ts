@@ -17,15 +17,15 @@ export const ROUNDS_A_CLASS = 200
 /** Writes that the server takes from one seat in a minute. */
 export const ANSWERS_A_MINUTE = 60
 
-/** Days from its last use until a class goes. */
+/** Days from its last use until a class is deleted. */
 export const CLASS_KEPT_DAYS = 60
-/** Days from its opening until a class goes, however often it is used. */
+/** Days from its opening until a class is deleted, however often it is used. */
 export const CLASS_KEPT_AT_MOST_DAYS = 400
 
-/** The time a seat stays on a device, in ms: on one's own device, and on a shared one. */
+/** How long a seat stays on a device, in ms: on one's own device, and on a shared one. */
 export const SEAT_KEPT = { own: 60 * DAY, shared: 4 * HOUR } as const
 
-/** The moment at which a class goes with everything in it. */
+/** The moment at which a class is deleted with everything in it. */
 export function classExpiresAt({ openedAt, lastUsedAt }: { openedAt: Time; lastUsedAt: Time }): Time {
   return Math.min(lastUsedAt + CLASS_KEPT_DAYS * DAY, openedAt + CLASS_KEPT_AT_MOST_DAYS * DAY)
 }

@@ -3,10 +3,10 @@ import type { ConfusedPair } from '../learning/confusions.ts'
 import type { ClassRoundKind } from './class-rounds.ts'
 import type { RoundPhase } from './round-state.ts'
 
-/** Days after a round from which on its parallel is offered: a week, less a day for a timetable that moves. */
+/** Days after a round until its parallel is offered: a week, less a day for a timetable that moves. */
 const LATER_DAYS = 6
 
-/** A round as far as the next step depends on it. */
+/** What the next step depends on in a round. */
 export type RoundSoFar = {
   id: string
   kind: ClassRoundKind
@@ -21,7 +21,7 @@ export type ClassStep =
   | { step: 'first round' | 'mixture' }
   | { step: 'pair'; pair: ConfusedPair }
 
-/** The next step of a class, by its rounds (the latest first) and the pairs that it mixes up (strongest first). */
+/** The next step of a class, from its rounds (latest first) and the pairs that it mixes up (most frequent first). */
 export function classStep(rounds: readonly RoundSoFar[], pairs: readonly ConfusedPair[], now: Time): ClassStep {
   const live = rounds.find(({ kind, state }) => kind === 'live' && state.phase !== 'over')
   if (live) return { step: 'wall', roundId: live.id }

@@ -18,7 +18,7 @@ const sound = someScenario({ id: 'essay', flaw: null, labels: LABELS, first: [10
 const round: VotedRound = { id: 'one', kind: 'live', follows: null, scenarios: [flawed, sound] }
 
 describe('the report of a round', () => {
-  test('of anonymous seats tells the same cells everywhere', () => {
+  test('of anonymous seats shows the same cells everywhere', () => {
     const { scenarios, right } = itemAt(classReport('anonymous', [round]).rounds, 0)
     expect(scenarios[0]).toMatchObject({
       first: {
@@ -39,7 +39,7 @@ describe('the report of a round', () => {
     expect(right).toEqual({ times: 20, of: 56 })
   })
 
-  test('of anonymous seats tells no share where nearly all agreed', () => {
+  test('of anonymous seats shows no share where nearly all agreed', () => {
     const agreed = { ...flawed, first: [{ option: 2, sureness: 'sure', isLate: false, count: 28 } satisfies VoteCount] }
     const { scenarios, right } = itemAt(classReport('anonymous', [{ ...round, scenarios: [agreed, sound] }]).rounds, 0)
     expect(scenarios[0]).toMatchObject({ first: { count: 28 }, right: null, fooledMost: null })
@@ -47,7 +47,7 @@ describe('the report of a round', () => {
     expect(right).toBeNull()
   })
 
-  test('tells nothing of a vote that may not be shown yet', () => {
+  test('shows nothing of a vote that may not be shown yet', () => {
     const waiting = { ...flawed, isFirstShown: false, isSecondShown: false }
     for (const kind of ['named', 'anonymous'] as const) {
       const report = classReport(kind, [{ ...round, scenarios: [waiting] }])

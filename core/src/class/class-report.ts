@@ -28,17 +28,17 @@ export type VotedRound = {
 /** The figures of a class’s report. */
 export type ClassFigures = {
   detection: ClassDetection
-  /** All rounds that have a parallel a week later, against those; null where there is not enough to say. */
+  /** All rounds that have a parallel a week later, compared with the parallels; null if the evidence is too thin. */
   lasted: BeforeAndAfter | null
   confusions: ClassConfusions
-  /** `right` counts first votes over the scenarios of which that can be told; null where that is too few of them. */
+  /** `right` adds up first votes on the scenarios whose counts may be published; null if those are too few. */
   rounds: { id: string; right: Proportion | null; scenarios: ScenarioReport[] }[]
 }
 
 /** The report of a class from its rounds, oldest first. First votes alone enter sums, because second ones come after talk. */
 export function classReport(kind: SeatKind, rounds: readonly VotedRound[]): ClassFigures {
   const looks = looksIn(rounds.filter((round) => isSummedUp(kind, round)))
-  // Each sum is grouped in one way wherever it enters, so that no two figures differ by a single scenario.
+  // A sum is grouped the same way in every figure, so that no two figures differ by a single scenario.
   const groupsOf = (part: Part, optionOf: (scenario: VotedScenario) => number) =>
     reportableGroups(
       kind,
@@ -56,7 +56,7 @@ export function classReport(kind: SeatKind, rounds: readonly VotedRound[]): Clas
   const after = rightIn(parallels.map(({ id }) => id))
   return {
     detection: classDetection({ flawed, sound }),
-    // One comparison of all rounds with their parallels: of several, some would show a gain by chance.
+    // One comparison of all rounds with their parallels: several comparisons would show some gain by chance.
     lasted: before && after && beforeAndAfter(before, after),
     confusions: classConfusions(
       looks.flatMap(({ part, scenario }) => {
@@ -112,9 +112,9 @@ function rightOption({ question }: VotedScenario): number {
 
 function sumOf(kind: SeatKind, { roundId, scenario }: Look, option: number): ScenarioCount {
   const figures = firstFigures(kind, scenario)
-  if (!figures) return { roundId, times: 0, of: 0, isTold: false }
+  if (!figures) return { roundId, times: 0, of: 0, isPublished: false }
   const times = countedVotes(kind, scenario.first)
     .filter((vote) => vote.option === option)
     .reduce((sum, { count }) => sum + count, 0)
-  return { roundId, times, of: figures.count, isTold: reportableCount(figures, option) !== null }
+  return { roundId, times, of: figures.count, isPublished: reportableCount(figures, option) !== null }
 }

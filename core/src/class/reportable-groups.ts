@@ -9,8 +9,8 @@ export type Proportion = { times: number; of: number }
 /** The answers to the scenarios of a group, added up. */
 export type ScenarioGroup = Proportion & { scenarios: number }
 
-/** The answers to one scenario; `isTold`: its own figures show this count already. */
-export type ScenarioCount = Proportion & { roundId: string; isTold: boolean }
+/** The answers to one scenario; `isPublished`: its own figures already show this count. */
+export type ScenarioCount = Proportion & { roundId: string; isPublished: boolean }
 
 /** All scenarios, and the groups of them that a figure may add up. */
 export type Reportable = { sums: readonly Proportion[]; groups: readonly ScenarioGroup[] }
@@ -26,7 +26,7 @@ export type ReportableByRound = {
  * either side. What a round has left joins its last such group, or waits for the next round.
  */
 export function reportableGroups(kind: SeatKind, sums: readonly ScenarioCount[]): ReportableByRound {
-  const isAlone = ({ isTold }: ScenarioCount) => kind === 'named' || isTold
+  const isAlone = ({ isPublished }: ScenarioCount) => kind === 'named' || isPublished
   const answered = sums.filter(({ of }) => of > 0)
   const groups: ScenarioCount[][] = []
   const waiting: ScenarioCount[] = []

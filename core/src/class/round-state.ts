@@ -79,7 +79,7 @@ function roundEnd({ dueAt, endedAt }: AssignedEnd): Time {
   return Math.min(dueAt ?? Number.POSITIVE_INFINITY, endedAt ?? Number.POSITIVE_INFINITY)
 }
 
-/** Is it over by its day's end or the teacher's word? */
+/** Is it over, because its last day has ended or the teacher has ended it? */
 export function isRoundOver(end: AssignedEnd, now: Time): boolean {
   return now >= roundEnd(end)
 }
@@ -95,7 +95,7 @@ export function isLateTaken(end: AssignedEnd, now: Time): boolean {
   return now < roundEnd(end) + LATE_DAYS * DAY
 }
 
-/** May figures be shown? With anonymous seats not while answers still come in, which would show the latest one. */
+/** May figures be shown? Not of anonymous seats while answers come in: looking twice would reveal the latest one. */
 export function isVoteShown(
   seats: SeatKind,
   round: AssignedEnd & { kind: ClassRoundKind; farthest: Place },

@@ -17,14 +17,14 @@ export type VotedScenario = {
 }
 
 /** A share of votes with its 95% interval. */
-export type ToldShare = Proportion & { likely: Interval }
+export type PublishedShare = Proportion & { likely: Interval }
 
 /** A scenario in a report; figures are null where they may not be shown. */
 export type ScenarioReport = {
   scenarioId: string
   first: VoteFigures | null
   second: VoteFigures | null
-  right: ToldShare | null
+  right: PublishedShare | null
   fooledMost: { option: number; count: number } | null
 }
 

@@ -15,7 +15,7 @@ const vote = (given: Partial<SeatVote>): SeatVote => ({
   ...given,
 })
 
-test('a seat is told with what it did of each round, from first votes, and with each of its answers in order', () => {
+test('a seat is listed with what it did of each round, from first votes, and with each of its answers in order', () => {
   const votes = [
     vote({ roundId: 'two', position: 1, option: 0, at: 3000 }),
     vote({ vote: 2, option: 2, at: 2000 }),
@@ -40,7 +40,7 @@ test('a seat is told with what it did of each round, from first votes, and with 
   ])
 })
 
-test('seats stand in the order of their labels, numbers by size, never of their scores', () => {
+test('seats are in the order of their labels, numbers by size, never of their scores', () => {
   const labels = ['Zoë', '10', 'amara', '9', 'Ben', 'Äzra']
   const seats = labels.map((label) => ({ id: label, label }))
   expect(seatReports(seats, rounds, []).map(({ label }) => label)).toEqual(['9', '10', 'amara', 'Äzra', 'Ben', 'Zoë'])

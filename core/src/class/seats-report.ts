@@ -54,7 +54,7 @@ export function seatReports(
   })
 }
 
-/** Of rounds, oldest first, the latest that have at most so many answers together, and at least one. */
+/** The latest rounds with no more than `most` answers altogether, but at least one round; oldest first. */
 export function latestRounds<Round extends Pick<VotedRound, 'scenarios'>>(
   rounds: readonly Round[],
   mostAnswers: number,

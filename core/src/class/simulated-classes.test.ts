@@ -10,14 +10,14 @@ import { type Behavior, KNOWING, simulatedRounds, UNKNOWING } from './simulated-
 const CLASSES = 200
 
 /** The shares of classes that are said to tell arguments apart, to have gained, or either, which is what flatters. */
-function toldOf(behavior: Behavior, kind: SeatKind, pairs: number) {
+function findingsOf(behavior: Behavior, kind: SeatKind, pairs: number) {
   const size = { seats: 28, pairs, length: 4 }
-  const told = Array.from({ length: CLASSES }, (_, seed) => {
+  const findings = Array.from({ length: CLASSES }, (_, seed) => {
     const { detection, lasted } = classReport(kind, simulatedRounds(behavior, size, seededRandom(seed)))
     const isSharp = detection.reading !== null && isBetterThanGuessing(detection.reading)
     return { isSharp, hasGained: lasted !== null && lasted.points > lasted.margin }
   })
-  const share = (is: (each: (typeof told)[number]) => boolean) => told.filter(is).length / CLASSES
+  const share = (is: (each: (typeof findings)[number]) => boolean) => findings.filter(is).length / CLASSES
   const sharp = share(({ isSharp }) => isSharp)
   const gained = share(({ hasGained }) => hasGained)
   const either = share(({ isSharp, hasGained }) => isSharp || hasGained)
@@ -31,7 +31,7 @@ describe.each(cases)('reports on 28 $kind seats after $pairs rounds of four and 
   test.for(UNKNOWING)(
     'flatter classes that know nothing ($name) at most 5 times in 100',
     async ({ behavior }, context) => {
-      const { either, figures } = toldOf(behavior, kind, pairs)
+      const { either, figures } = findingsOf(behavior, kind, pairs)
       await context.annotate(figures)
       expect(either).toBeLessThanOrEqual(0.05)
     },
@@ -42,7 +42,7 @@ test.for(KNOWING)(
   'after three rounds and their parallels most classes that know something ($name) are told so',
   async ({ behavior }, context) => {
     for (const kind of SEAT_KINDS) {
-      const { sharp, figures } = toldOf(behavior, kind, 3)
+      const { sharp, figures } = findingsOf(behavior, kind, 3)
       await context.annotate(`${kind}: ${figures}`)
       expect(sharp).toBeGreaterThan(0.8)
     }

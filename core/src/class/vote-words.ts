@@ -7,7 +7,7 @@ export function nearlyAllText(label: string, { count }: VoteFigures): string {
   return `Nearly all of ${count} said ${label}: fewer than ${inWords(SMALLEST_CELL)} said anything else.`
 }
 
-/** '8 of 28 right', or how many answered where the right ones may not be told. */
+/** '8 of 28 right', or how many answered where the number of right ones may not be shown. */
 export function rightCountText(votes: VoteFigures, right: number): string {
   const times = reportableCount(votes, right)
   return times === null ? `${votes.count} answered` : `${times} of ${votes.count} right`

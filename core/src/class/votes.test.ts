@@ -63,7 +63,7 @@ describe('the cells of an anonymous class', () => {
     ['nearly all agree', [2, 1, 25, 0]],
     ['there are fewer than five', [1, 1, 1, 1]],
     ['there are none', [0, 0, 0, 0]],
-  ])('tell nothing when %s, because that tells what each of them said', (_, counts) => {
+  ])('are not published when %s, because that shows what each of them said', (_, counts) => {
     expect(voteCells('anonymous', counts, RIGHT)).toBeNull()
   })
 
@@ -71,14 +71,14 @@ describe('the cells of an anonymous class', () => {
     const counts = fc.array(fc.nat({ max: 30 }), { minLength: 4, maxLength: 4 })
     fc.assert(
       fc.property(counts, fc.nat({ max: 3 }), (chosen, right) => {
-        const told = voteCells('anonymous', chosen, right)
-        if (!told) return
-        expect(told.length).toBeGreaterThan(1)
-        for (const { count, options } of told) {
+        const published = voteCells('anonymous', chosen, right)
+        if (!published) return
+        expect(published.length).toBeGreaterThan(1)
+        for (const { count, options } of published) {
           expect(count).toBeGreaterThanOrEqual(5)
           expect(options.reduce((sum, option) => sum + (chosen[option] ?? 0), 0)).toBe(count)
         }
-        expect(told.flatMap(({ options }) => options).sort()).toEqual([0, 1, 2, 3])
+        expect(published.flatMap(({ options }) => options).sort()).toEqual([0, 1, 2, 3])
       }),
       { numRuns: PROPERTY_RUNS },
     )
@@ -117,7 +117,7 @@ describe('the figures of a vote', () => {
     })
   })
 
-  test('of anonymous seats tell how many were right only when at least five were wrong', () => {
+  test('of anonymous seats show how many were right only when at least five were wrong', () => {
     expect(reportableCount(voteFigures('anonymous', someCounts([6, 0, 22, 0]), question), RIGHT)).toBe(22)
     expect(reportableCount(voteFigures('anonymous', someCounts([4, 0, 22, 0]), question), RIGHT)).toBeNull()
     expect(reportableCount(voteFigures('anonymous', someCounts([22, 0, 4, 0]), question), RIGHT)).toBeNull()
@@ -127,18 +127,18 @@ describe('the figures of a vote', () => {
 describe('a vote of anonymous seats in which nearly all agreed', () => {
   const figures = (...counts: number[]) => voteFigures('anonymous', someCounts(counts), { options: 4, right: RIGHT })
 
-  test('is told with what they chose, and without a number', () => {
+  test('is published with what they chose, and without a number', () => {
     expect(figures(1, 0, 24, 3)).toEqual({ count: 28, nearlyAll: 2 })
     expect(figures(0, 28, 0, 0)).toEqual({ count: 28, nearlyAll: 1 })
   })
 
-  test('is not told of fewer than ten, where four could be nearly half', () => {
+  test('is not published with fewer than ten, where four could be nearly half', () => {
     expect(figures(4, 0, 6, 0)).toEqual({ count: 10, nearlyAll: 2 })
     expect(figures(4, 0, 5, 0)).toEqual({ count: 9 })
     expect(figures(0, 0, 4, 0)).toEqual({ count: 4 })
   })
 
-  test('is told of what nobody may count: five others are a number of their own', () => {
+  test('is published as counts instead where five said something else', () => {
     expect(figures(5, 0, 23, 0)).not.toHaveProperty('nearlyAll')
   })
 })

@@ -54,7 +54,7 @@ export function voteFigures(
   const count = sumOf(votes)
   const cells = voteCells(kind, chosen, right)
   if (!cells) return { count, ...nearlyAllOf(chosen, count) }
-  return { count, byOption: cells, bySureness: cells.map((cell) => toldSureness(kind, surenessOf(votes, cell))) }
+  return { count, byOption: cells, bySureness: cells.map((cell) => publishedSureness(kind, surenessOf(votes, cell))) }
 }
 
 function nearlyAllOf(chosen: readonly number[], count: number): Pick<VoteFigures, 'nearlyAll'> {
@@ -120,7 +120,7 @@ function surenessOf(votes: readonly VoteCount[], { options }: VoteCell): Surenes
   return { guess: count('guess'), fairly: count('fairly'), sure: count('sure') }
 }
 
-function toldSureness(kind: SeatKind, counts: SurenessCounts): SurenessCounts | null {
+function publishedSureness(kind: SeatKind, counts: SurenessCounts): SurenessCounts | null {
   return kind === 'named' || SURENESS.every((sureness) => counts[sureness] >= SMALLEST_CELL) ? counts : null
 }
 

@@ -75,7 +75,7 @@ export function itemOfLabel(label: string): string {
   return BY_NAME.get(label) ?? label
 }
 
-/** A concept by all that a label may call it: its id, its name, or another name. */
+/** A concept with everything that a label may call it: its id, its name, or another name. */
 export type NamedConcept = { id: ConceptId; name: string; aliases: readonly string[] }
 
 /** Looks up the concept that a label means; null for a label outside the catalog. */

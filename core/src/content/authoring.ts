@@ -47,7 +47,7 @@ export type Genre = (typeof GENRES)[number]
 export const DECISION_TAGS = ['wait', 'ask', 'compare', 'go ahead', 'decline', 'split'] as const
 export type DecisionTag = (typeof DECISION_TAGS)[number]
 
-/** A catalog entry: one of the 24 fallacies or 24 biases. Its name stands in `concepts/concept-names.ts`. */
+/** A catalog entry: one of the 24 fallacies or 24 biases. Its name is in `concepts/concept-names.ts`. */
 export type WrittenConcept = {
   id: ConceptId
   /** A saved question may carry any of these names. */
@@ -159,7 +159,7 @@ export type ScenarioOption = {
 /** A concept with its study text and scenarios, in words. */
 export type BankEntry = { concept: Concept; study: Study; scenarios: readonly Scenario[] }
 
-/** Scenarios of a concept that are asked no more, and stay for the past days on which they were today's argument. */
+/** Scenarios of a concept that are no longer asked, kept for the past days on which they were today's argument. */
 export type RetiredEntry = { concept: Pick<Concept, 'id'>; scenarios: readonly Scenario[] }
 
 /** Gives the concept its name and every option its words; what a half-written file lacks stays missing. */

@@ -1,7 +1,7 @@
 import { questionLine } from '../quiz/questions.ts'
 import { optionsOf, type QuestionSet } from './question-set.ts'
 
-/** Enough to read an argument of 140 words and to think; Blooket takes up to 300. */
+/** Seconds: enough to read an argument of 140 words and to think. Blooket allows up to 300. */
 const SECONDS = 120
 
 const HEADER = [

@@ -7,7 +7,7 @@ import { moodleXml } from './moodle-xml.ts'
 import type { ExportFile, QuestionSet } from './question-set.ts'
 import { questionsJson } from './questions-json.ts'
 
-/** The formats in which scenarios can be taken elsewhere. */
+/** The formats in which scenarios can be exported. */
 export const EXPORT_FORMATS = ['moodle', 'canvas', 'gift', 'anki', 'blooket', 'h5p', 'json'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 

@@ -4,7 +4,7 @@ import { isSoundHalf, type PracticeQuestion } from '../practice/practice-questio
 import { questionLine } from '../quiz/questions.ts'
 import { escapeHtml } from '../text.ts'
 
-/** Questions to take along, of chosen concepts or of a round, with the title of the file. */
+/** Questions to export, about chosen concepts or of a round, with the title of the file. */
 export type QuestionSet = {
   title: string
   source: string

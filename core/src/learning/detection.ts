@@ -90,7 +90,7 @@ export function isBetterThanGuessing({ sharpness }: Pick<DetectionReading, 'shar
   return sharpness.value - sharpness.margin > 0
 }
 
-/** Is guessing ruled out beyond doubt, by three standard errors? What is decided again every day needs that much. */
+/** Is guessing ruled out beyond doubt, by three standard errors? A decision that is made anew every day needs that much. */
 export function isSurelyBetterThanGuessing({ sharpness }: Pick<DetectionReading, 'sharpness'>): boolean {
   return sharpness.value > (3 / Z_95) * sharpness.margin
 }

@@ -16,7 +16,7 @@ import { wilsonInterval } from './statistics.ts'
 
 const answer = (scenarioId: string | null, at: number) => someAnswer({ id: `${scenarioId}@${at}`, at, scenarioId })
 
-/** Of 'a' there is a sound twin, 'a-sound'; 'gone' is in the bank no more. */
+/** Of 'a' there is a sound twin, 'a-sound'; 'gone' is no longer in the bank. */
 function findScenario(scenarioId: string): ScenarioFacts | null {
   if (scenarioId === 'gone') return null
   const isSound = scenarioId.endsWith('-sound')

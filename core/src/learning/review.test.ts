@@ -17,7 +17,7 @@ function answer(daysAgo: number, given: Partial<Answer> = {}): Answer {
   return someAnswer({ id: `a${daysAgo}`, at, day: addDays(TODAY, -daysAgo), ...given })
 }
 
-/** Scenarios by their ids: one that ends in 'sound' is the sound twin of what stands before it. */
+/** Scenarios by their ids: 'x sound' is the sound twin of 'x'. */
 function findScenario(id: string): ScenarioFacts {
   const isSoundHalf = id.endsWith('sound')
   const kind = id.startsWith('act') ? 'decide' : isSoundHalf ? 'sound' : 'spot'

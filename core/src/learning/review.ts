@@ -24,7 +24,7 @@ export type Scheduler = {
 /** A review is due when the probability of recall, 0 to 1, has fallen to this. */
 export const REVIEW_AT_RECALL = 0.9
 
-/** A concept of which a flawed item was answered. Sound items move `dueOn`, and never `memory`. */
+/** A concept with at least one flawed item answered. Sound items change `dueOn`, but never `memory`. */
 export type ReviewState = {
   concept: ConceptId
   memory: Memory
@@ -36,12 +36,12 @@ export type ReviewState = {
 
 /** Seeing one half of a pair spoils the other for this many days. */
 const PAIR_MEMORY = TWIN_MEMORY_DAYS * DAY
-/** Days that an accepted sound item can put a review off at most; also, until the eye is surely better than guessing, any. */
+/** The most days that an accepted sound item puts a review off; for any answer, until the learner surely beats guessing. */
 const SHORT_INTERVAL = 7
 
 /**
- * The state of each concept met, from all answers in any order. Until the answers show an eye better than guessing, no
- * review waits longer than a week: a lucky streak would put it off for a month.
+ * The state of each concept met, from all answers in any order. Until the answers show that a learner is surely
+ * better than guessing, no review waits longer than a week: a lucky streak would put it off for a month.
  */
 export function reviewStates(
   answers: readonly Answer[],

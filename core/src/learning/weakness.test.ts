@@ -282,7 +282,7 @@ test('a history of the latest eight answers says nothing about earlier ones', ()
   expect(missedText({ timesWrong: 11, timesAnswered: 12, history })).toBe('Missed 11 of 12, the last eight in a row')
 })
 
-test('mastery is told as a count until there are three answers, except where an assessment sets it', () => {
+test('mastery is shown as a count until there are three answers, except where an assessment sets it', () => {
   expect(masteryText(40, { right: 0, answered: 1 })).toBe('0 of 1 right')
   expect(masteryText(72, { right: 2, answered: 2 })).toBe('2 of 2 right')
   expect(masteryText(35, { right: 0, answered: 3 })).toBe('35%')

@@ -26,7 +26,7 @@ export type Weakness = {
   isFromAssessment: boolean
 }
 
-/** A word for mastery as it stands, set in docs/product.md; earlier levels don't count. */
+/** A word for current mastery, set in docs/product.md; earlier levels don't count. */
 export type Trend = 'improving' | 'stable' | 'declining'
 
 /** A saved result; summaries lack the description. */
@@ -45,7 +45,7 @@ const ENOUGH_ACCURACY = 60
 /** The mastery assumed for a profile; a low profile is not a weakness. */
 const SYNTHETIC_MASTERY: Readonly<Record<Strength, number | null>> = { high: 25, moderate: 50, low: null }
 
-/** Every weakness, weakest first; one by record and by profile is listed once, by whichever says the lower mastery. */
+/** Every weakness, weakest first. A concept found by both its record and a profile is listed once, with the lower mastery. */
 export function weaknessesOf(
   progress: readonly ProgressRecord[],
   results: readonly AssessedResult[],
@@ -171,11 +171,11 @@ export function shareRightText(right: number, answered: number): string {
   return `${percentText(right / answered)} right, ${right} of ${answered}`
 }
 
-/** Answers about a concept from which on its mastery is told as a percentage. */
+/** With fewer answers about a concept, its mastery is not shown as a percentage. */
 export const ENOUGH_FOR_MASTERY = 3
 
-/** Whether this many answers about a concept are enough to tell its mastery as a percentage. */
-export function isMasteryTold(answered: number): boolean {
+/** Are this many answers about a concept enough to show its mastery as a percentage? */
+export function isMasteryShown(answered: number): boolean {
   return answered >= ENOUGH_FOR_MASTERY
 }
 
@@ -184,7 +184,7 @@ export function masteryText(
   masteryLevel: number,
   { right, answered, isFromAssessment = false }: { right: number; answered: number; isFromAssessment?: boolean },
 ): string {
-  return isFromAssessment || isMasteryTold(answered) ? wholePercent(masteryLevel) : `${right} of ${answered} right`
+  return isFromAssessment || isMasteryShown(answered) ? wholePercent(masteryLevel) : `${right} of ${answered} right`
 }
 
 type ConceptAnswers = { timesWrong: number; timesAnswered: number; history: readonly boolean[] }

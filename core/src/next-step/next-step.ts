@@ -46,7 +46,7 @@ export type NextStep = {
       plan: readonly PlannedItem[]
       cells: readonly NextCell[]
       cellsLabel: string
-      /** The concepts whose tell-apart question stands under the cells; null without such a pair. */
+      /** The concepts whose tell-apart question is shown under the cells; null without such a pair. */
       pair: readonly [ConceptId, ConceptId] | null
     }
   | { action: 'resume'; button: string; unfinished: Unfinished }

@@ -40,7 +40,7 @@ export type DrawnItem = {
 export function drawRound(plan: readonly PlannedItem[], pool: RoundPool, random: Random): DrawnItem[] {
   const items = drawItems(plan, pool, random)
   if (!plan.some((item) => item.isFirstRound)) return items
-  // Once in twenty, labels run out in a first round, and it needs a third concept; another draw seldom does.
+  // In 1 of 20 first rounds the labels run out and a third concept would be needed; drawing again usually avoids that.
   const planned = new Set(plan.map(({ concept }) => concept))
   const needsOthers = (drawn: readonly DrawnItem[]) => drawn.some(({ concept }) => !planned.has(concept))
   for (let again = 0; again < DRAWS_AGAIN && needsOthers(items); again++) {
@@ -89,7 +89,7 @@ function restedEntries({ index, seen, now }: Pick<RoundPool, 'index' | 'seen' | 
   const pairOf = new Map(index.map(({ id, pairId }) => [id, pairId]))
   const tired = new Set<string>()
   for (const [id, at] of Object.entries(seen)) {
-    // A scenario of a quiz is not in the index; its id is the one by which its twin there knows it.
+    // A quiz scenario is not in the index, but its id is the `pairId` of its twin there.
     if (now - at < STORY_REST) tired.add(pairOf.get(id) ?? id)
   }
   return ({ pairId }: PracticeIndexEntry) => !tired.has(pairId)
@@ -182,7 +182,7 @@ export function drawOneMore(
   return null
 }
 
-/** Which items are sound. A bad draw is drawn again whole, so that every item stays equally likely to be sound. */
+/** Which items are sound. A bad draw is repeated as a whole, so that every item stays equally likely to be sound. */
 function drawSoundness(length: number, isFirstRound: boolean, random: Random): boolean[] {
   const drawn = Array.from({ length }, () => random() < SOUND_PROBABILITY)
   const sound = drawn.filter(Boolean).length

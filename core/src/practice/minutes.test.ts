@@ -4,7 +4,7 @@ import { BANK } from '../content/bank.ts'
 import { average } from '../learning/statistics.ts'
 import { minutesFor, ownSeconds, WORDS_AN_ITEM } from './minutes.ts'
 
-describe('the minutes told', () => {
+describe('the minutes shown', () => {
   test.each([
     [3, '3 minutes'],
     [8, '7 to 8 minutes'],

@@ -69,7 +69,7 @@ export function isSoundItem({ question }: Pick<RoundItem, 'question'>): boolean 
   return question.kind === 'sound'
 }
 
-/** The ink of a question: its concept’s own, or green where nothing is wrong. A fallacy’s cell is cracked, a bias’s tilted. */
+/** The ink of a question: its concept’s own, or green where nothing is wrong. */
 export type Ink = ItemType | 'sound'
 
 /** The ink in which a question is marked once it is answered; a label that is not in the catalog counts as a fallacy. */

@@ -29,7 +29,7 @@ export type RoundCounts = {
   pair: RoundPair | null
 }
 
-/** The summary of a round, counted over the items that have an answer. */
+/** Counts the items of a round that have an answer. */
 export function roundCounts({ items, answers }: Pick<Round, 'items' | 'answers'>): RoundCounts {
   const given = answers.map((answer, index) => {
     const item = itemAt(items, index)

@@ -35,13 +35,13 @@ export function encodeRoundLink({ scenarioIds, results }: SentRound): string {
   }
   const content = LINK_VERSION + scenarioIds.map(scenarioCode).join('') + encodeResults(results)
   const link = content + hashText(content, CHECK_LENGTH)
-  // Programs that make links of texts leave punctuation at the end outside; what follows the checksum is not read.
+  // Programs that turn texts into links leave out punctuation at the end; what follows the checksum is ignored.
   return /[_-]$/.test(link) ? `${link}0` : link
 }
 
 /**
- * Reads a link, even after the bank has grown; accepts only scenarios in the index, so none held out. Whatever was pasted
- * along behind it is not read.
+ * Reads a link, even after the bank has grown; accepts only scenarios in the index, so none held out. Anything pasted
+ * behind it is ignored.
  */
 export function decodeRoundLink(text: string, index: readonly Pick<PracticeIndexEntry, 'id'>[]): ReadLink {
   const found = ROUND_LENGTHS.flatMap((length) => {
@@ -49,7 +49,7 @@ export function decodeRoundLink(text: string, index: readonly Pick<PracticeIndex
     const content = text.slice(0, end)
     const sent = text.slice(end, end + CHECK_LENGTH)
     const check = hashText(content, CHECK_LENGTH)
-    // Programs that make links of texts leave a hyphen or an underscore at the end outside.
+    // Programs that turn texts into links leave out a hyphen or an underscore at the end.
     const isWhole = sent === check || (/[_-]$/.test(check) && sent === check.slice(0, -1))
     return content.startsWith(LINK_VERSION) && content.length === end && isWhole ? { length, content } : []
   })

@@ -25,7 +25,7 @@ import {
 const NOW = Date.UTC(2026, 10, 21, 12)
 const start = (items: readonly RoundItem[], settings = USUAL_SETTINGS) =>
   startRound('r1', items, seededRandom(5), settings)
-/** Where an option of the item on the screen stands. */
+/** The place of an option among those of the item on the screen. */
 const optionAt = (round: Round, text: string) =>
   required(shownItem(round), 'an item on the screen').question.options.indexOf(text)
 const choose = (round: Round, text: string) => chooseOption(round, optionAt(round, text), NOW)

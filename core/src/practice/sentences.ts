@@ -78,7 +78,7 @@ export function breakSentenceShare(text: FlawedText): number {
 /** A stretch of a scenario: in the sentence that commits the flaw, in deciding words, or in the sentence tapped. */
 type ScenarioPart = { text: string; isBreaking: boolean; isDeciding: boolean; isTapped: boolean }
 
-/** The scenario in parts, so pen and pencil can stand under the same words; `tapped` indexes its sentences. */
+/** The scenario in parts, so that pen and pencil can mark the same words; `tapped` indexes its sentences. */
 export function scenarioParts(
   { scenario, decidingWords, breaksAt }: FlawedText,
   tapped: number | null,

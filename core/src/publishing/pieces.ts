@@ -32,7 +32,7 @@ export function practicePieceOf(concept: ConceptId): string {
 /** The piece with the index of the practice pool. */
 export const PRACTICE_INDEX_PIECE = 'practice-index'
 
-/** The piece with the arguments of past days that are asked no more. */
+/** The piece with the arguments of past days that are no longer asked. */
 export const PAST_ARGUMENTS_PIECE = 'past-arguments'
 
 /** The piece that says which argument is asked on which day. */

@@ -22,7 +22,7 @@ export type CompleteAttempt = AttemptFacts & { state: 'complete'; finishedAt: Ti
 /** An attempt at any time: still running, or complete. */
 export type QuizAttempt = RunningAttempt | CompleteAttempt
 
-/** An attempt at its first question; equal options are kept apart, as one hints at another. */
+/** An attempt at its first question. Questions with the same options are kept apart, because one hints at another. */
 export function startAttempt(
   id: string,
   mode: QuizMode,
@@ -59,7 +59,7 @@ export function answeredCount({ userAnswers }: Pick<QuizAttempt, 'userAnswers'>)
   return userAnswers.filter((answer) => answer !== UNANSWERED).length
 }
 
-/** Is the last question on the screen? Then 'Finish' stands in place of 'Next'. */
+/** Is the last question on the screen? Then the button says 'Finish' instead of 'Next'. */
 export function isLastQuestion(attempt: RunningAttempt): boolean {
   return attempt.position === attempt.questions.length - 1
 }

@@ -47,7 +47,7 @@ function answered(categoryType: CategoryType, count: number, answers: readonly b
 
 const finished = (mode: QuizMode, score: number, timestamp = AFTER) => [{ mode, score, timestamp }]
 
-/** The step a path stands at after a sequence of events. */
+/** The step a path is at after a sequence of events. */
 function stepAfter(type: PathType, events: readonly Partial<PathEvidence>[]) {
   return events.reduce(
     (record, event) => advancePath(pathOf(type), record, { ...NOTHING, ...event }, AFTER),

@@ -45,7 +45,7 @@ export function startPath({ pathType, steps }: LearningPath, startedAt: Time): L
   return { pathType, currentStep: 0, totalSteps: steps.length, completedSteps: [], startedAt, completedAt: null }
 }
 
-/** Does this describe the path as it stands when it is started? */
+/** Is this the record of the path as it is when it is started? */
 export function isAtStart(
   { steps }: LearningPath,
   {

@@ -8,7 +8,7 @@ import {
   sortStandings,
 } from '@think-twice/core/learning/concept-standings'
 import { MASTERED_FROM } from '@think-twice/core/learning/mastery'
-import { ENOUGH_FOR_MASTERY, isMasteryTold, shareRightText } from '@think-twice/core/learning/weakness'
+import { ENOUGH_FOR_MASTERY, isMasteryShown, shareRightText } from '@think-twice/core/learning/weakness'
 import { BIASES, CONCEPTS, FALLACIES, type ItemType } from '@think-twice/core/vocabulary'
 import { inWords, wholePercent } from '@think-twice/core/wording/numbers'
 import { useState } from 'react'
@@ -137,7 +137,7 @@ function TooEarly() {
 
 function MasteryAndAccuracy({ met, type, now }: { met: MetConcept; type: ItemType; now: number }) {
   const { masteryLevel, isMastered, timesCorrect, timesEncountered, lastEncountered } = met
-  const isTold = isMasteryTold(timesEncountered)
+  const isTold = isMasteryShown(timesEncountered)
   return (
     <>
       <Meter className={styles.meter} percent={isTold ? masteryLevel : 0} ink={type} notch={MASTERED_FROM} />
