@@ -1,5 +1,7 @@
 import {
   BIASES,
+  CATEGORIES,
+  type Category,
   type CategoryType,
   CONCEPTS,
   type ConceptId,
@@ -44,6 +46,11 @@ export const CATEGORY_TYPE_OF: Readonly<Record<ItemType, CategoryType>> = {
 export const ITEM_TYPE_OF: Readonly<Record<CategoryType, ItemType>> = {
   'logical-fallacies': 'fallacy',
   'cognitive-biases': 'bias',
+}
+
+/** The categories of a half: biases have one, fallacies all the others. */
+export function categoriesOf(half: CategoryType): Category[] {
+  return CATEGORIES.filter((category) => (category === 'cognitive-bias') === (half === 'cognitive-biases'))
 }
 
 /** Guesses the half from the mode's name, only for labels outside the catalog. */

@@ -6,6 +6,7 @@ import {
   askedDay,
   isCountedDay,
   isOffered,
+  ownDaysAround,
   publishedCounts,
   questionOfDay,
   roundedCount,
@@ -101,6 +102,24 @@ test('the week of a day ends with today or has the day in its middle, and never 
   expect(ends('2026-11-19')).toEqual(['2026-11-15', '2026-11-21', 7])
   expect(ends('2026-11-10')).toEqual(['2026-11-07', '2026-11-13', 7])
   expect(ends('2026-11-02')).toEqual(['2026-11-01', '2026-11-05', 5])
+})
+
+describe('the days to show a learner', () => {
+  const shown = (cameOn: string, ...answered: string[]) =>
+    ownDaysAround('2026-11-21', '2026-11-21', {
+      cameOn,
+      answered: Object.fromEntries(answered.map((day) => [day, {}])),
+    })
+
+  test('are those since they came, and earlier ones that they answered', () => {
+    expect(shown('2026-11-20')).toEqual(['2026-11-20', '2026-11-21'])
+    expect(shown('2026-11-20', '2026-11-16')).toEqual(['2026-11-16', '2026-11-20', '2026-11-21'])
+    expect(shown('2026-11-01')).toHaveLength(7)
+  })
+
+  test('are none while there is only one', () => {
+    expect(shown('2026-11-21')).toEqual([])
+  })
 })
 
 /** Its options are False Cause, Texas Sharpshooter, Anecdotal and that nothing is wrong. */

@@ -84,6 +84,19 @@ export function weekAround(day: Day, today: Day): Day[] {
   return [-6, -5, -4, -3, -2, -1, 0].map((offset) => addDays(last, offset)).filter((each) => each >= FIRST_DAY)
 }
 
+/**
+ * The days around `day` that concern a learner who came on `cameOn`: those since then, and any that they answered. One
+ * day alone is not worth a row, so then there are none.
+ */
+export function ownDaysAround(
+  day: Day,
+  today: Day,
+  { cameOn, answered }: { cameOn: Day; answered: Readonly<Record<Day, unknown>> },
+): Day[] {
+  const days = weekAround(day, today).filter((each) => each >= cameOn || answered[each] !== undefined)
+  return days.length > 1 ? days : []
+}
+
 /** Is it a real calendar day, year first? */
 export function isDay(text: string): boolean {
   // Adding zero days changes a day that doesn't exist or is written another way.

@@ -1,4 +1,5 @@
 import type { CatalogFilters } from '@think-twice/core/concepts/catalog-search'
+import { categoriesOf } from '@think-twice/core/concepts/concepts'
 import type { CategoryType } from '@think-twice/core/vocabulary'
 import { type Ref, useId } from 'react'
 import fields from '../../ui/field.module.css'
@@ -7,7 +8,6 @@ import { Row } from '../../ui/layout.tsx'
 import { Select } from '../../ui/select.tsx'
 import { CATEGORY_WORDS } from './catalog-entry.tsx'
 import styles from './catalog-tools.module.css'
-import { categoriesOf } from './use-catalog-half.ts'
 
 type Filter = Omit<CatalogFilters, 'text'>
 

@@ -1,6 +1,6 @@
 import { type CatalogFilters, filterCatalog } from '@think-twice/core/concepts/catalog-search'
-import { categoryTypeOf } from '@think-twice/core/concepts/concepts'
-import { CATEGORIES, type Category, type CategoryType } from '@think-twice/core/vocabulary'
+import { categoriesOf, categoryTypeOf } from '@think-twice/core/concepts/concepts'
+import type { CategoryType } from '@think-twice/core/vocabulary'
 import { useCatalog } from '../../data/content.ts'
 import { CATALOG_HALVES } from '../../parts/catalog.ts'
 import type { Marks } from './use-marks.ts'
@@ -36,9 +36,4 @@ export type CatalogHalf = ReturnType<typeof useCatalogHalf>
 function narrowedTo(type: CategoryType, filters: CatalogFilters, marks: Marks | null): CatalogFilters {
   const category = categoriesOf(type).find((each) => each === filters.category) ?? null
   return { ...filters, category, mark: marks && filters.mark }
-}
-
-/** The categories that a half of the catalog has. */
-export function categoriesOf(type: CategoryType): Category[] {
-  return CATEGORIES.filter((each) => (each === 'cognitive-bias') === (type === 'cognitive-biases'))
 }

@@ -1,7 +1,7 @@
 import { type Day, dayOf, hoursUntilTomorrow, inHoursText } from '@think-twice/core/activity/days'
 import { dayNumber } from '@think-twice/core/practice/day-number'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-questions'
-import { shareText, squaresLine, weekAround } from '@think-twice/core/practice/today'
+import { ownDaysAround, shareText, squaresLine } from '@think-twice/core/practice/today'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { NEW_ROUND_ADDRESS, todayAddress } from '../../../addresses.ts'
@@ -120,10 +120,7 @@ function NotYou({ day }: { day: Day }) {
   )
 }
 
-/**
- * Up to seven days ending with today, or with the day being looked at, since the learner came: each leads to its argument.
- * A missed day is a dash. A day alone is not shown.
- */
+/** Up to seven days around the one being looked at, each a link to its argument. A missed day is a dash. */
 export function WeekOfDays({ day, user }: { day: Day; user: CurrentUser | null }) {
   const today = dayOf(timeNow(), localTimeZone())
   const answered = useAnsweredDays(user?.id ?? null)
@@ -132,8 +129,8 @@ export function WeekOfDays({ day, user }: { day: Day; user: CurrentUser | null }
     user ? new Date(user.createdAt).getTime() : timeNow(),
   ]
   const cameOn = dayOf(Math.min(...arrivals), localTimeZone())
-  const days = weekAround(day, today).filter((each) => each >= cameOn || answered[each] !== undefined)
-  if (days.length < 2) return null
+  const days = ownDaysAround(day, today, { cameOn, answered })
+  if (days.length === 0) return null
   return (
     <>
       <h3 className={styles.heading}>{days.at(-1) === today ? 'Your week' : 'The days around this one'}</h3>
