@@ -80,13 +80,7 @@ function NavigationLinks({ isCompact = false }: { isCompact?: boolean }) {
           <button type="button" className={styles.link} onClick={() => openAuth('login')}>
             Login
           </button>
-          <button
-            type="button"
-            className={classNames(buttons.primary, buttons.small, styles.signUp)}
-            onClick={() => openAuth('register')}
-          >
-            Sign Up
-          </button>
+          <SignUpButton className={styles.signUp} />
         </>
       )}
     </>
@@ -107,11 +101,14 @@ function NavigationLink({ href, children }: { href: string; children: string }) 
 /** The sign-up button beside the compact menu, for visitors on a phone. */
 function SignUpShortcut() {
   const user = useCurrentUser()
-  if (user) return null
+  return user ? null : <SignUpButton className={styles.shortcut} />
+}
+
+function SignUpButton({ className }: { className: string | undefined }) {
   return (
     <button
       type="button"
-      className={classNames(buttons.primary, buttons.small, styles.shortcut)}
+      className={classNames(buttons.primary, buttons.small, className)}
       onClick={() => openAuth('register')}
     >
       Sign Up

@@ -1,25 +1,7 @@
-import { type ReactNode, useId } from 'react'
 import { problemOf } from '../../data/http.ts'
 import { type FormProblem, useForm } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './account.module.css'
-
-/** One topic of the account: its label at the left, and what can be done. */
-export function AccountSection({
-  title,
-  children,
-}: {
-  title: string
-  children: ReactNode | ((titleId: string) => ReactNode)
-}) {
-  const id = useId()
-  return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <div className={styles.content}>{typeof children === 'function' ? children(id) : children}</div>
-    </section>
-  )
-}
 
 type AccountFormOptions = {
   check?: (typed: FormData) => FormProblem | null

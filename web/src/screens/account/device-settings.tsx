@@ -3,9 +3,10 @@ import { ROUND_LENGTHS } from '@think-twice/core/practice/round'
 import { type ReactNode, useState } from 'react'
 import { type Settings, useSettings, writeSettings } from '../../browser/settings.ts'
 import { type ThemeChoice, useThemeChoice } from '../../browser/theme.ts'
+import { LabeledSection } from '../../ui/labeled-section.tsx'
 import { Pick } from '../../ui/pick.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { AccountSection, SavedNote } from './account-section.tsx'
+import { SavedNote } from './account-form.tsx'
 import styles from './settings.module.css'
 
 const LONG_LINES = 'M14 18h72M14 28h72M14 38h40'
@@ -101,14 +102,14 @@ function ChoiceSection<Value extends string | number>({
     setSaved(true)
   }
   return (
-    <AccountSection title={title}>
+    <LabeledSection isGroup title={title}>
       {(titleId) => (
         <>
           <Pick labelledBy={titleId} name={name} options={options} chosen={chosen} onChoose={choose} look="tiles" />
           <SavedNote isSaved={isSaved}>Saved on this device</SavedNote>
         </>
       )}
-    </AccountSection>
+    </LabeledSection>
   )
 }
 
@@ -157,7 +158,7 @@ function QuestionSettings({ title, questions }: { title: string; questions: read
   const settings = useSettings()
   const [isSaved, setSaved] = useState(false)
   return (
-    <AccountSection title={title}>
+    <LabeledSection isGroup title={title}>
       {questions.map(({ question, detail, isAsked, change }) => (
         <Switch
           key={question}
@@ -171,6 +172,6 @@ function QuestionSettings({ title, questions }: { title: string; questions: read
         />
       ))}
       <SavedNote isSaved={isSaved}>Saved on this device</SavedNote>
-    </AccountSection>
+    </LabeledSection>
   )
 }

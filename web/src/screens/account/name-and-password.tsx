@@ -8,8 +8,9 @@ import { lengthProblem } from '../../parts/typed-line.ts'
 import buttons from '../../ui/button.module.css'
 import { PasswordField, TextField } from '../../ui/field.tsx'
 import { Form, textIn } from '../../ui/form.tsx'
+import { LabeledSection } from '../../ui/labeled-section.tsx'
 import styles from './account.module.css'
-import { AccountSection, FormProblemNote, HiddenUsername, SavedNote, useAccountForm } from './account-section.tsx'
+import { FormProblemNote, HiddenUsername, SavedNote, useAccountForm } from './account-form.tsx'
 
 /**
  * The name that greets the person. If it is empty, the sign-in's name is used. Anything typed before the account
@@ -25,7 +26,7 @@ export function NameForm({ user, account }: { user: CurrentUser; account: OwnAcc
     onlyField: 'displayName',
   })
   return (
-    <AccountSection title="Name">
+    <LabeledSection isGroup title="Name">
       <Form className={styles.form} form={form}>
         <TextField
           label="Display name"
@@ -45,7 +46,7 @@ export function NameForm({ user, account }: { user: CurrentUser; account: OwnAcc
       <p className={styles.fine}>
         Your username is {user.username}. It can’t be changed. A name saved here shows on all your devices.
       </p>
-    </AccountSection>
+    </LabeledSection>
   )
 }
 
@@ -61,7 +62,7 @@ export function PasswordForm({ user }: { user: CurrentUser }) {
     general: 'Your password couldn’t be changed',
   })
   return (
-    <AccountSection title="Password">
+    <LabeledSection isGroup title="Password">
       <Form className={styles.stacked} form={form}>
         <HiddenUsername username={user.username} />
         <PasswordField label="Current password" name="currentPassword" autoComplete="current-password" required />
@@ -73,6 +74,6 @@ export function PasswordForm({ user }: { user: CurrentUser }) {
       <FormProblemNote form={form} />
       <SavedNote isSaved={form.isSent}>Password changed</SavedNote>
       <p className={styles.fine}>Changing it signs out your other devices.</p>
-    </AccountSection>
+    </LabeledSection>
   )
 }

@@ -7,9 +7,10 @@ import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { PasswordField } from '../../ui/field.tsx'
 import { Form, textIn } from '../../ui/form.tsx'
+import { LabeledSection } from '../../ui/labeled-section.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './account.module.css'
-import { AccountSection, HiddenUsername, useAccountForm } from './account-section.tsx'
+import { HiddenUsername, useAccountForm } from './account-form.tsx'
 
 /**
  * The recovery code: made with the password, shown once. `madeAt` is when the current code was made, null without one.
@@ -17,7 +18,7 @@ import { AccountSection, HiddenUsername, useAccountForm } from './account-sectio
 export function RecoveryCodeSection({ user, madeAt }: { user: CurrentUser; madeAt: number | null }) {
   const [made, setMade] = useState<RecoveryCode | null>(null)
   return (
-    <AccountSection title="Recovery code">
+    <LabeledSection isGroup title="Recovery code">
       <p className={styles.lead}>
         We don’t ask for an email address, so if you forget your password, this code is how you get back in.
       </p>
@@ -26,7 +27,7 @@ export function RecoveryCodeSection({ user, madeAt }: { user: CurrentUser; madeA
       ) : (
         <CodeForm user={user} madeAt={madeAt} onMade={setMade} />
       )}
-    </AccountSection>
+    </LabeledSection>
   )
 }
 

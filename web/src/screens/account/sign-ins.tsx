@@ -3,17 +3,19 @@ import { relativeTimeText } from '@think-twice/core/activity/days'
 import { LogoutButton } from '../../auth/logout-button.tsx'
 import { useNow } from '../../browser/clock.ts'
 import type { CurrentUser } from '../../browser/current-user.ts'
-import { problemOf } from '../../data/http.ts'
+import { type FieldProblem, problemOf, problemWith } from '../../data/http.ts'
 import { endOtherSignIns, useEndSignIn, useSignIns } from '../../data/sign-ins.ts'
 import { dateText } from '../../parts/date-text.ts'
 import { EmptyState } from '../../parts/empty-state.tsx'
 import { drainOutbox } from '../../saving/outbox.ts'
 import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
+import { LabeledSection } from '../../ui/labeled-section.tsx'
 import { Loader } from '../../ui/loading.tsx'
 import { showToast } from '../../ui/show-toast.ts'
 import styles from './account.module.css'
-import { AccountSection } from './account-section.tsx'
+
+const NOT_SIGNED_OUT = 'Signing out didn’t work'
 
 /** Where the person is signed in, with a way to sign out of each. */
 export function SignIns({ user }: { user: CurrentUser }) {
@@ -21,16 +23,12 @@ export function SignIns({ user }: { user: CurrentUser }) {
   const signOutOthers = async () => {
     // Entries still waiting are sent while this sign-in is still valid.
     await drainOutbox()
-    try {
-      await endOtherSignIns(user.id)
-      return true
-    } catch (error) {
-      sayFailure(error)
-      return false
-    }
+    const problem = await problemWith(endOtherSignIns(user.id), NOT_SIGNED_OUT)
+    if (problem) sayFailure(problem)
+    return problem === null
   }
   return (
-    <AccountSection title="Signed in on">
+    <LabeledSection isGroup title="Signed in on">
       {signIns.isPending && <Loader>Loading your sign-ins...</Loader>}
       {signIns.isError && (
         <EmptyState onTryAgain={() => signIns.refetch()}>Your sign-ins couldn’t be loaded.</EmptyState>
@@ -48,7 +46,7 @@ export function SignIns({ user }: { user: CurrentUser }) {
           <p className={styles.fine}>Unsent answers are sent first.</p>
         </>
       )}
-    </AccountSection>
+    </LabeledSection>
   )
 }
 
@@ -74,7 +72,7 @@ function SignInRow({ user, signIn }: { user: CurrentUser; signIn: SignIn }) {
           className={classNames(buttons.button, buttons.small)}
           aria-label={`Sign out ${device}`}
           disabled={end.isPending}
-          onClick={() => end.mutate(signIn.id, { onError: sayFailure })}
+          onClick={() => end.mutate(signIn.id, { onError: (error) => sayFailure(problemOf(error, NOT_SIGNED_OUT)) })}
         >
           Sign out
         </button>
@@ -83,7 +81,6 @@ function SignInRow({ user, signIn }: { user: CurrentUser; signIn: SignIn }) {
   )
 }
 
-function sayFailure(error: unknown): void {
-  const { message } = problemOf(error, 'Signing out didn’t work')
+function sayFailure({ message }: FieldProblem): void {
   showToast({ title: 'Still signed in', description: message, style: 'destructive' })
 }

@@ -13,8 +13,9 @@ import { classNames } from '../../ui/class-names.ts'
 import { PasswordField, TextField } from '../../ui/field.tsx'
 import { Form, textIn } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { LabeledSection } from '../../ui/labeled-section.tsx'
 import styles from './account.module.css'
-import { AccountSection, FormProblemNote, useAccountForm } from './account-section.tsx'
+import { FormProblemNote, useAccountForm } from './account-form.tsx'
 
 /** Everything there is about the person, from the server and from this device, as a file to keep. */
 export function YourData({ user }: { user: CurrentUser }) {
@@ -27,7 +28,7 @@ export function YourData({ user }: { user: CurrentUser }) {
     general: 'Your data couldn’t be downloaded',
   })
   return (
-    <AccountSection title="Your data">
+    <LabeledSection isGroup title="Your data">
       <p className={styles.lead}>Everything we keep about you, and this device’s settings, as one JSON file.</p>
       <Form form={form}>
         <button type="submit" className={buttons.button} disabled={form.isPending}>
@@ -35,7 +36,7 @@ export function YourData({ user }: { user: CurrentUser }) {
         </button>
       </Form>
       <FormProblemNote form={form} />
-    </AccountSection>
+    </LabeledSection>
   )
 }
 
@@ -51,7 +52,7 @@ export function DeleteAccount({ user, kept }: { user: CurrentUser; kept: OwnAcco
     general: 'Your account couldn’t be deleted',
   })
   return (
-    <AccountSection title="Delete my account">
+    <LabeledSection isGroup title="Delete my account">
       <div id={explanation}>
         <p>Deleting your account permanently removes:</p>
         <ul className={styles.gone}>
@@ -84,6 +85,6 @@ export function DeleteAccount({ user, kept }: { user: CurrentUser; kept: OwnAcco
         </button>
       </Form>
       <FormProblemNote form={form} />
-    </AccountSection>
+    </LabeledSection>
   )
 }
