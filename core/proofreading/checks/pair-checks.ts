@@ -29,7 +29,7 @@ function twinProblems(twin: Scenario, own: readonly Scenario[]): string[] {
   return [
     ...problemsWhere(
       [flawed.twinOf !== undefined, `${flawed.id} is a twin itself`],
-      [flawed.slot !== undefined, `${flawed.id} stands in a slot, and is held out from practice`],
+      [flawed.slot !== undefined, `${flawed.id} is in a slot, and so held out from practice`],
       [decides !== (flawed.kind === 'decide'), `${flawed.id} asks for something else`],
       [twin.domain !== flawed.domain, `${flawed.id} is of another domain`],
       [Math.abs(words - theirs) / theirs > LENGTH_TOLERANCE, `has ${words} words, its twin ${theirs}: over 25% apart`],

@@ -23,7 +23,7 @@ const LEAST_SHARES = {
 
 /** Villages, clubs, fairs, museums and the like: charming, but not where readers live. */
 const QUAINT_SHARE = 0.1
-/** Stories in which somebody can get hurt: health, money, a job, a friendship. */
+/** Stories in which something painful is at stake. */
 const STAKES_SHARE = 0.5
 
 type Setting = keyof typeof LEAST_SHARES | 'quaint' | 'stakes'

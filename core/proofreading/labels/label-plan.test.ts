@@ -31,7 +31,7 @@ describe('the plan for a scenario in its block', () => {
     expect(blockProblems(slotScenario, other)).toEqual(['block S1 asks for “Ambiguity” in place of “Loaded Question”'])
     expect(blockProblems({ ...slotScenario, form: 'B' }, samplePlan)).toEqual(['is form B, and block S1 is form A'])
     expect(blockProblems({ ...slotScenario, id: 'straw-man-x' }, samplePlan)).toEqual([
-      'stands in no block of the label plan',
+      'is in no block of the label plan',
     ])
     expect(blockProblems(decision, [changed(slotBlock, { serves: [decision.id] })])[0]).toContain('asks to decide')
   })
@@ -81,7 +81,7 @@ test('a plan is refused with a parent beside its child, a bias among fallacies, 
   const found = planChecks(wider, [
     changed(slotBlock, { labels: ['Ad Hominem', 'Tu Quoque', 'Anchoring', 'No fallacy here'] }),
     changed(practiceBlock, { labels: ['Straw Man', 'Ad Hominem', 'Nonsense', 'Tu Quoque'] }),
-  ]).find(({ name }) => name.includes('cannot stand'))?.notes
+  ]).find(({ name }) => name.includes('cannot be offered'))?.notes
   expect(found).toEqual(
     expect.arrayContaining([
       'S1 puts Ad Hominem beside Tu Quoque',

@@ -81,8 +81,8 @@ export function joinBlock(id: string, blockId: string): void {
 /** Problems of a scenario's place in the plan. Decisions have no labels and no block. */
 export function blockProblems({ id, kind, form, options }: Scenario, plan: LabelPlan): string[] {
   const block = blockOf(id, plan)
-  if (kind === 'decide') return block ? [`asks to decide, and stands in block ${block.id} of the label plan`] : []
-  if (!block) return ['stands in no block of the label plan']
+  if (kind === 'decide') return block ? [`asks to decide, and is in block ${block.id} of the label plan`] : []
+  if (!block) return ['is in no block of the label plan']
   const offered = options.map(({ text }) => text)
   const missing = block.labels.filter((label) => !offered.includes(label))
   const strange = offered.filter((label) => !block.labels.includes(label))
@@ -141,7 +141,7 @@ function companions(bank: readonly BankEntry[], plan: LabelPlan): Check {
       ...(flawless.join() === (wanted ?? '') ? [] : [`${id} offers ${flawless.join() || 'no no-flaw label'}`]),
     ]
   })
-  return noneAllowed('label plan: labels that cannot stand together', notes)
+  return noneAllowed('label plan: labels that cannot be offered together', notes)
 }
 
 /** Parent and child, or two concepts that share a name. */

@@ -144,7 +144,7 @@ function asBag({ id, twinOf, scenario, options }: Scenario): Bag {
   }
 }
 
-/** Log likelihood of a text's words under a label. A word counts once per text; half a text more keeps the share above 0. */
+/** Log likelihood of a text's words under a label. A word counts once per text; half a text more keeps its share above 0. */
 function learnBags(known: readonly Bag[]): (label: OptionMeaning, words: ReadonlySet<string>) => number {
   const models = new Map(
     [...Map.groupBy(known, ({ right }) => right)].map(([label, bags]) => {

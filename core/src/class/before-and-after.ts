@@ -9,7 +9,7 @@ export type BeforeAndAfter = { before: Proportion; after: Proportion; points: nu
 const ENOUGH_UNITS = 2
 const ENOUGH_ANSWERS = 10
 
-/** Widens 95% to 97.5%: with detection a report makes two claims, and at 95% each would flatter one guessing class in ten. */
+/** Widens 95% to 97.5%: beside detection it is a second claim, and two at 95% would flatter one guessing class in ten. */
 const BESIDE_ANOTHER_CLAIM = 2.2414 / Z_95
 
 /**

@@ -46,7 +46,7 @@ export function classRoundProblem(
   return new Set(scenarioIds.map((id) => pairOf.get(id))).size < scenarioIds.length ? 'pair' : null
 }
 
-/** Is a round done by a seat with first votes on so many of its scenarios? */
+/** Has a seat with first votes on so many scenarios finished the round? */
 export function hasAnsweredAll({ scenarioIds }: { scenarioIds: readonly string[] }, answered: number): boolean {
   return answered === scenarioIds.length
 }

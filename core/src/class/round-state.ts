@@ -90,7 +90,7 @@ export function assignedVoteTaking(end: AssignedEnd, at: Time, now: Time): VoteT
   return at < roundEnd(end) && isLateTaken(end, now) ? 'late' : 'refused'
 }
 
-/** Are answers to an assigned round still taken, if only as late ones? */
+/** Are answers to an assigned round still taken, even if only as late ones? */
 export function isLateTaken(end: AssignedEnd, now: Time): boolean {
   return now < roundEnd(end) + LATE_DAYS * DAY
 }

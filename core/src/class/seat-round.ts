@@ -5,7 +5,7 @@ import type { RoundPhase } from './round-state.ts'
 
 type ProgressSaid = { scenarios: number; done: boolean; state: { phase: RoundPhase } }
 
-/** How far a seat is with an assigned round, from the server's view and the answers on its device; may it still be played? */
+/** How far a seat is with an assigned round, and whether it may go on, from the server's view and the answers on its device. */
 export function seatProgress(
   { scenarios, done, state }: ProgressSaid,
   answersOnDevice: number,

@@ -54,7 +54,7 @@ export function seatReports(
   })
 }
 
-/** The latest rounds with no more than `most` answers altogether, but at least one round; oldest first. */
+/** The latest rounds with no more than `mostAnswers` answers together, but at least one round; oldest first. */
 export function latestRounds<Round extends Pick<VotedRound, 'scenarios'>>(
   rounds: readonly Round[],
   mostAnswers: number,
