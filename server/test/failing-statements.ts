@@ -1,4 +1,4 @@
-import type { Dialect, Driver } from 'kysely'
+import { watchedStatements } from './watched-statements.ts'
 
 /** A statement fails instead of running, or after it, as when only the reply is lost. */
 export type Moment = 'before' | 'after'
@@ -20,33 +20,14 @@ export class FailingStatements {
     this.#plan = null
   }
 
-  readonly through = (dialect: Dialect): Dialect => ({
-    createAdapter: () => dialect.createAdapter(),
-    createIntrospector: (db) => dialect.createIntrospector(db),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
-    createDriver: () => this.#watch(dialect.createDriver()),
+  readonly through = watchedStatements(async (query, run) => {
+    this.seen.push(query.sql.toLowerCase())
+    const error = this.#due(query.sql)
+    if (error && this.#plan?.moment !== 'after') throw error
+    const result = await run()
+    if (error) throw error
+    return result
   })
-
-  #watch(driver: Driver): Driver {
-    const acquire = driver.acquireConnection.bind(driver)
-    const watched = new WeakSet<object>()
-    driver.acquireConnection = async (options) => {
-      const connection = await acquire(options)
-      if (watched.has(connection)) return connection
-      watched.add(connection)
-      const execute = connection.executeQuery.bind(connection)
-      connection.executeQuery = async (query) => {
-        this.seen.push(query.sql.toLowerCase())
-        const error = this.#due(query.sql)
-        if (error && this.#plan?.moment !== 'after') throw error
-        const result = await execute<never>(query)
-        if (error) throw error
-        return result
-      }
-      return connection
-    }
-    return driver
-  }
 
   #due(sql: string): Error | null {
     if (!this.#plan || sql === 'rollback') return null

@@ -1,11 +1,12 @@
 import { itemAt } from '@think-twice/core/required'
 import Fastify from 'fastify'
-import { type CompiledQuery, type Dialect, Kysely, sql } from 'kysely'
+import { type CompiledQuery, Kysely, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { NOON, PASSWORD, startTestApp } from '../../test/app.fixture.ts'
 import { busyPerson } from '../../test/busy-person.ts'
 import { joined, openedClass } from '../../test/class.fixture.ts'
 import { DATABASES, type DatabaseKind, type TestDatabase } from '../../test/storage.fixture.ts'
+import { watchedStatements } from '../../test/watched-statements.ts'
 import { startUpkeep } from '../upkeep.ts'
 import { openPostgres } from './engine/postgres.ts'
 import { openSqlite } from './engine/sqlite.ts'
@@ -16,7 +17,11 @@ const SMALL = ['schemaVersion', 'counter', 'secret']
 describe.each(DATABASES)('deleting on %s', (kind) => {
   test('reads only what it deletes, however much of others is stored: an account, a class, a seat, what is over', async () => {
     const statements: CompiledQuery[] = []
-    const server = await startTestApp(kind, { through: recording(statements), rateLimits: true })
+    const noting = watchedStatements((query, run) => {
+      statements.push(query)
+      return run()
+    })
+    const server = await startTestApp(kind, { through: noting, rateLimits: true })
     const stopAfterRun = async () => (await startUpkeep(server.services, Fastify().log))()
     await stopAfterRun()
     const [person, teacher] = [await busyPerson(server), await server.person()]
@@ -53,32 +58,6 @@ describe.each(DATABASES)('deleting on %s', (kind) => {
     await server.stop()
   })
 })
-
-/** Notes every statement. */
-function recording(statements: CompiledQuery[]) {
-  return (dialect: Dialect): Dialect => ({
-    createAdapter: () => dialect.createAdapter(),
-    createIntrospector: (db) => dialect.createIntrospector(db),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
-    createDriver: () => {
-      const driver = dialect.createDriver()
-      const acquire = driver.acquireConnection.bind(driver)
-      const watched = new WeakSet<object>()
-      driver.acquireConnection = async (options) => {
-        const connection = await acquire(options)
-        if (watched.has(connection)) return connection
-        watched.add(connection)
-        const execute = connection.executeQuery.bind(connection)
-        connection.executeQuery = (query) => {
-          statements.push(query)
-          return execute<never>(query)
-        }
-        return connection
-      }
-      return driver
-    },
-  })
-}
 
 type Rows = Record<string, unknown>[]
 
