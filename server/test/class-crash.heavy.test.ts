@@ -85,6 +85,7 @@ async function moved(
 ): Promise<State> {
   const to = nextStep(state, LENGTH)
   const reply = await call('PATCH', url, teacher, { ...to, expected: state.number })
+  // A refusal has it, too.
   const { state: now } = reply.body as { state: State }
   expect(now).toEqual({ number: state.number + 1, ...to })
   return now

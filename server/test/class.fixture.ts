@@ -1,4 +1,11 @@
-import { postClass, postRound, type RoundSummary, type TeachersClass } from '@think-twice/contract/classes'
+import {
+  getRound,
+  patchRound,
+  postClass,
+  postRound,
+  type RoundSummary,
+  type TeachersClass,
+} from '@think-twice/contract/classes'
 import { joinClass } from '@think-twice/contract/seats'
 import { itemAt } from '@think-twice/core/required'
 import { PRACTICE_POOL } from '../src/classes/scenarios.ts'
@@ -68,12 +75,11 @@ export async function led(
 ) {
   const { position = 0, phase } = to
   const url = `/api/classes/${classId}/rounds/${round.id}`
-  let { state } = (await teacher.get(url)).body as RoundSummary
+  let { state } = bodyOf(getRound, await teacher.get(url))
   while (state.position !== position || state.phase !== phase) {
     const next = nextStep(state, round.scenarioIds.length)
     const reply = await teacher.patch(url, { ...next, expected: state.number })
-    if (reply.status !== 200) throw new Error(`The round went no further than ${JSON.stringify(state)}`)
-    state = (reply.body as { state: RoundSummary['state'] }).state
+    state = bodyOf(patchRound, reply).state
   }
   return state
 }

@@ -113,6 +113,7 @@ test(`${HISTORIES} random histories get the same replies from both databases`, a
 
 /** Leaves out random values. */
 function comparable({ status, headers, body }: Reply) {
+  // Bodies are lists, empty, or objects.
   const { requestId: _, ...rest } = Array.isArray(body) || body === '' ? { body } : (body as Record<string, unknown>)
   return { status, replayed: headers['idempotent-replayed'], body: rest }
 }

@@ -107,7 +107,7 @@ test('at most ten problems are listed, and long field names are shortened', asyn
 
 test('a reply that breaks the contract is a bug and is not sent', async () => {
   const wrong = serve(getFavorites, async () =>
-    // To the compiler, any id is text.
+    // The cast hides the unknown field from the compiler.
     reply(200, [
       { itemId: 'straw-man', itemType: 'fallacy', secret: 'canary' } as { itemId: string; itemType: 'fallacy' },
     ]),

@@ -63,8 +63,8 @@ describe.each(DATABASES)('rounds of a class on %s', (database) => {
       const first = await openedRound(teacher, opened, { kind: 'live' })
       const later = await openedRound(teacher, opened, { kind: 'assigned', from: 10, follows: first.id })
       expect(later).toMatchObject({ follows: first.id, state: { number: 0, phase: 'open' } })
-      const [seat] = await joinedSeats(server, opened.code, 1)
-      expect(await onDevice(seat!, later)).toMatchObject({ kind: 'assigned', isSilent: true })
+      const seat = await joined(server, opened.code)
+      expect(await onDevice(seat, later)).toMatchObject({ kind: 'assigned', isSilent: true })
       const of = { kind: 'assigned', scenarioIds: classScenarios(4), follows: 'another' }
       expect(outcomeOf(await make(of))).toBe('round-not-found')
     })
@@ -120,7 +120,8 @@ describe.each(DATABASES)('rounds of a class on %s', (database) => {
     })
 
     test('wait for seats that a device still has, and not for those left since', async () => {
-      const [one, other] = (await joinedSeats(server, opened.code, 3)) as [SeatCaller, SeatCaller]
+      const [one, other] = [await joined(server, opened.code), await joined(server, opened.code)]
+      await joined(server, opened.code)
       const round = await openedRound(teacher, opened, { kind: 'live' })
       await led(teacher, opened.id, round, { phase: 'vote' })
       expect(outcomeOf(await vote(one, round, {}))).toBe(201)
@@ -130,12 +131,12 @@ describe.each(DATABASES)('rounds of a class on %s', (database) => {
       expect(await onDevice(one, round)).toMatchObject({ seats: 2, count: 1 })
 
       server.clock.time += 61 * DAY
-      const [again] = (await joinedSeats(server, opened.code, 1)) as [SeatCaller]
+      const again = await joined(server, opened.code)
       expect(await onDevice(again, round)).toMatchObject({ seats: 1 })
     })
 
     test('show each device the scenario and its own vote, and the wall a number until the split', async () => {
-      const [one, other] = (await joinedSeats(server, opened.code, 2)) as [SeatCaller, SeatCaller]
+      const [one, other] = [await joined(server, opened.code), await joined(server, opened.code)]
       const round = await openedRound(teacher, opened, { kind: 'live' })
       expect(await onDevice(one, round)).toMatchObject({ state: { phase: 'door' }, seats: 2, scenario: null })
       expect(outcomeOf(await vote(one, round, {}))).toBe('vote-closed')
@@ -149,13 +150,13 @@ describe.each(DATABASES)('rounds of a class on %s', (database) => {
         scenario: { text: question.scenario, options: question.options },
         mine: { first: { option: 2, sureness: 'sure', isLate: false } },
       })
-      expect((await onDevice(other, round)) as object).toMatchObject({ mine: {} })
+      expect(await onDevice(other, round)).toMatchObject({ mine: {} })
       expect((await wall(round)).scenarios[0]).toMatchObject({ first: { count: 1 }, second: { count: 0 } })
       expect((await wall(round)).scenarios[0]?.first).not.toHaveProperty('byOption')
     })
 
     test('take one answer from a seat, whatever its two tabs send, and the same again is no new one', async () => {
-      const [seat] = (await joinedSeats(server, opened.code, 1)) as [SeatCaller]
+      const seat = await joined(server, opened.code)
       const round = await openedRound(teacher, opened, { kind: 'live' })
       await led(teacher, opened.id, round, { phase: 'vote' })
       const replies = await Promise.all([0, 1, 2, 3].map((option) => vote(seat, round, { option })))
@@ -207,10 +208,10 @@ describe.each(DATABASES)('rounds of a class on %s', (database) => {
       // Going back does not open the vote again: what a class has seen it has seen.
       const { state } = await wall(round)
       await teacher.patch(urlOf(round), { position: 0, phase: 'vote', expected: state.number })
-      const [extra] = (await joinedSeats(server, opened.code, 1)) as [SeatCaller]
+      const extra = await joined(server, opened.code)
       expect((await vote(extra, round, { option: 3 })).body).toEqual({ late: true })
       await led(teacher, opened.id, round, { phase: 'both' })
-      const [never] = (await joinedSeats(server, opened.code, 1)) as [SeatCaller]
+      const never = await joined(server, opened.code)
       expect(outcomeOf(await vote(never, round, {}))).toBe('vote-closed')
       expect((await vote(late, round, { option: 3 })).status).toBe(200)
     })
@@ -291,7 +292,7 @@ describe.each(DATABASES)('rounds of a class on %s', (database) => {
 
   describe('assigned', () => {
     test('are played with the published scenarios, and say who is done by number', async () => {
-      const [one, other] = (await joinedSeats(server, opened.code, 2)) as [SeatCaller, SeatCaller]
+      const [one, other] = [await joined(server, opened.code), await joined(server, opened.code)]
       const round = await openedRound(teacher, opened, { kind: 'assigned', dueAt: NOON + DAY })
       const { scenarioIds } = round
       expect(await onDevice(one, round)).toMatchObject({ kind: 'assigned', scenarioIds, isSilent: false, answered: [] })
@@ -308,7 +309,7 @@ describe.each(DATABASES)('rounds of a class on %s', (database) => {
 
     test('are over at the end of their day, and answers given before it are taken for 7 more days, as late', async () => {
       const dueAt = NOON + DAY
-      const [seat] = (await joinedSeats(server, opened.code, 1)) as [SeatCaller]
+      const seat = await joined(server, opened.code)
       const round = await openedRound(teacher, opened, { kind: 'assigned', dueAt })
       server.clock.time = dueAt + HOUR
       expect((await wall(round)).state).toEqual({ number: 1, position: 0, phase: 'over' })
@@ -320,7 +321,7 @@ describe.each(DATABASES)('rounds of a class on %s', (database) => {
     })
 
     test('are over when their teacher says so', async () => {
-      const [seat] = (await joinedSeats(server, opened.code, 1)) as [SeatCaller]
+      const seat = await joined(server, opened.code)
       const round = await openedRound(teacher, opened, { kind: 'assigned' })
       const end = await teacher.patch(urlOf(round), { position: 0, phase: 'over', expected: 0 })
       expect(end.body).toEqual({ state: { number: 1, position: 0, phase: 'over' }, clock: null })

@@ -41,6 +41,7 @@ describe('the description of the API', () => {
   let page: string
   beforeAll(async () => {
     server = await startTestApp('SQLite')
+    // It has no schema of its own; `openapi.ts` makes it of this type.
     api = (await server.nobody.get('/api/openapi.json')).body as ApiDocument
     page = String((await server.nobody.get('/api/docs')).body)
   })
