@@ -10,7 +10,7 @@ test.each([
   [400, 'Login failed', 'login-malformed'],
   [400, 'Registration failed', 'registration-malformed'],
   [500, 'Internal server error', 'internal-error'],
-] as const)('status %i with “%s” is what %s says, as specified', (status, message, code) => {
+] as const)('the status is %i and the message “%s” when the refusal is %s', (status, message, code) => {
   expect(ERRORS[code]).toEqual({ status, message })
 })
 
@@ -29,13 +29,10 @@ test.each([
   [60, 'in a minute.'],
   [61, 'in 2 minutes.'],
   [3600, 'in 60 minutes.'],
-])(
-  'too many accounts from one network: known to be open again in %j seconds, the message ends “%s”',
-  (seconds, when) => {
-    const message = refusalMessage('too-many-registrations', seconds)
-    expect(message).toBe(`Too many sign-ups came from this network. Please try again ${when}`)
-  },
-)
+])('a network with too many sign-ups that may go on in %j seconds should try again %s', (seconds, when) => {
+  const message = refusalMessage('too-many-registrations', seconds)
+  expect(message).toBe(`Too many sign-ups came from this network. Please try again ${when}`)
+})
 
 test('most refusals say the same whether or not the time to try again is known', () => {
   expect(refusalMessage('too-many-attempts', 90)).toBe(ERRORS['too-many-attempts'].message)

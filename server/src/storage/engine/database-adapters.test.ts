@@ -63,18 +63,19 @@ test.runIf(DATABASES.includes('PostgreSQL'))(
 )
 
 test.each([
-  [SQLITE, 'SQLITE_FULL', 'unavailable'],
-  [SQLITE, 'SQLITE_BUSY_SNAPSHOT', 'unavailable'],
-  [SQLITE, 'SQLITE_IOERR_WRITE', 'unavailable'],
-  [SQLITE, 'SQLITE_IOERR_FSYNC', 'damaged'],
-  [SQLITE, 'SQLITE_CORRUPT_INDEX', 'damaged'],
-  [SQLITE, 'SQLITE_CONSTRAINT_UNIQUE', null],
-  [POSTGRES, '53100', 'unavailable'],
-  [POSTGRES, '40P01', 'unavailable'],
-  [POSTGRES, 'ECONNRESET', 'unavailable'],
-  [POSTGRES, 'XX001', 'damaged'],
-  [POSTGRES, '23505', null],
-] as const)('%# the error code %2$s means that the database is %3$s', (adapter, code, fault) => {
+  ['SQLite', 'SQLITE_FULL', 'unavailable'],
+  ['SQLite', 'SQLITE_BUSY_SNAPSHOT', 'unavailable'],
+  ['SQLite', 'SQLITE_IOERR_WRITE', 'unavailable'],
+  ['SQLite', 'SQLITE_IOERR_FSYNC', 'damaged'],
+  ['SQLite', 'SQLITE_CORRUPT_INDEX', 'damaged'],
+  ['SQLite', 'SQLITE_CONSTRAINT_UNIQUE', null],
+  ['PostgreSQL', '53100', 'unavailable'],
+  ['PostgreSQL', '40P01', 'unavailable'],
+  ['PostgreSQL', 'ECONNRESET', 'unavailable'],
+  ['PostgreSQL', 'XX001', 'damaged'],
+  ['PostgreSQL', '23505', null],
+] as const)('on %s the error code %s is the fault %s', (kind, code, fault) => {
+  const adapter = kind === 'SQLite' ? SQLITE : POSTGRES
   expect(adapter.faultOf(Object.assign(new Error('on purpose'), { code }))).toBe(fault)
 })
 
