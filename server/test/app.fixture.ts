@@ -5,11 +5,12 @@ import { ENDPOINTS } from '@think-twice/contract/endpoints'
 import { ERRORS, type ErrorCode, errorReply, isErrorCode } from '@think-twice/contract/errors'
 import type { FastifyInstance } from 'fastify'
 import type { Dialect } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
 import { createPasswords } from '../src/accounts/passwords.ts'
 import { createApp } from '../src/app.ts'
 import { createServices, type Services } from '../src/services.ts'
 import { bodyOf } from './reply-body.ts'
-import { type DatabaseKind, openKeptStorage, openTestStorage, type TestDatabase } from './storage.fixture.ts'
+import { DATABASES, type DatabaseKind, openKeptStorage, openTestStorage, type TestDatabase } from './storage.fixture.ts'
 import { makeWebFolder } from './web-folder.fixture.ts'
 
 export type Reply = { status: number; headers: Record<string, unknown>; body: unknown }
@@ -89,7 +90,7 @@ export async function startTestApp(
         method,
         url,
         headers: { ...(cookie && { cookie }), ...headers },
-        // Fastify sends anything but text as JSON, whatever its type.
+        // Fastify sends anything but text as JSON, whatever its type says.
         ...(body !== undefined && { payload: body as object }),
       })
       const isJson = String(reply.headers['content-type']).includes('json')
@@ -126,6 +127,46 @@ export async function startTestApp(
       rmSync(webFolder, { recursive: true })
     },
   }
+}
+
+/** The app on one database, and a new person for each test. */
+export type OnDatabase = {
+  database: DatabaseKind
+  server: TestApp
+  ada: Person
+  /** The address of something of Ada’s. */
+  my: (resource: string) => string
+  /** What Ada reads there. */
+  bodyAt: (resource: string) => Promise<unknown>
+}
+
+/** A block of tests on each database; every test begins at noon. */
+export function onEachDatabase(what: string, tests: (on: OnDatabase) => void): void {
+  describe.each(DATABASES)(`${what} on %s`, (database) => {
+    let server: TestApp
+    let ada: Person
+    beforeAll(async () => {
+      server = await startTestApp(database)
+    })
+    beforeEach(async () => {
+      server.clock.time = NOON
+      ada = await server.person()
+    })
+    afterAll(() => server.stop())
+
+    const my = (resource: string) => `/api/users/${ada.id}/${resource}`
+    tests({
+      database,
+      get server() {
+        return server
+      },
+      get ada() {
+        return ada
+      },
+      my,
+      bodyAt: async (resource) => (await ada.get(my(resource))).body,
+    })
+  })
 }
 
 /** The code of a refusal, whose status is checked with every reply, or the status of any other reply. */

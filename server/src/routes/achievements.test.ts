@@ -1,35 +1,23 @@
 import { getAchievements } from '@think-twice/contract/achievements'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { NOON, type Person, type Reply, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { expect, test } from 'vitest'
+import { NOON, onEachDatabase, type Reply, startTestApp } from '../../test/app.fixture.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { bodyOf } from '../../test/reply-body.ts'
-import { DATABASES } from '../../test/storage.fixture.ts'
 
-describe.each(DATABASES)('achievements on %s', (database) => {
-  let server: TestApp
-  let ada: Person
-  beforeAll(async () => {
-    server = await startTestApp(database)
-  })
-  beforeEach(async () => {
-    server.clock.time = NOON
-    ada = await server.person()
-  })
-  afterAll(() => server.stop())
-
-  const my = (resource: string) => `/api/users/${ada.id}/${resource}`
+onEachDatabase('achievements', (on) => {
+  const { my } = on
 
   test('appear in the list once, with the time at which they were earned', async () => {
     for (const id of ['one', 'two'])
-      await ada.post('/api/quiz-results', finishedQuiz('standard', 0, { id, recordActivity: true }))
-    const earned = bodyOf(getAchievements, await ada.get(my('achievements')))
+      await on.ada.post('/api/quiz-results', finishedQuiz('standard', 0, { id, recordActivity: true }))
+    const earned = bodyOf(getAchievements, await on.ada.get(my('achievements')))
     expect(earned.filter(({ achievementId }) => achievementId === 'first-quiz')).toEqual([
       { achievementId: 'first-quiz', earnedAt: NOON },
     ])
   })
 
   test('reward the first hundred people to register as early adopters, and nobody after them', async () => {
-    const fresh = await startTestApp(database)
+    const fresh = await startTestApp(on.database)
     fresh.services.passwords.hash = async () => 'not a hash'
     // A few at a time: more would wait so long for a connection that they are told to come back later.
     const earned: Reply[] = []

@@ -1,30 +1,18 @@
 import { postDispute } from '@think-twice/contract/disputes'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { NOON, outcomeOf, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { expect, test } from 'vitest'
+import { NOON, onEachDatabase, outcomeOf } from '../../test/app.fixture.ts'
 import { bodyOf } from '../../test/reply-body.ts'
-import { DATABASES } from '../../test/storage.fixture.ts'
 
-describe.each(DATABASES)('a dispute about a scenario on %s', (database) => {
-  let server: TestApp
-  let ada: Person
-  beforeAll(async () => {
-    server = await startTestApp(database)
-  })
-  beforeEach(async () => {
-    server.clock.time = NOON
-    ada = await server.person()
-  })
-  afterAll(() => server.stop())
-
-  const my = (resource: string) => `/api/users/${ada.id}/${resource}`
+onEachDatabase('a dispute about a scenario', (on) => {
+  const { my } = on
   const dispute = (given: Record<string, unknown> = {}) =>
-    ada.post(my('disputes'), { scenario: 'straw-man-monday-briefing', text: 'He may be right.', ...given })
+    on.ada.post(my('disputes'), { scenario: 'straw-man-monday-briefing', text: 'He may be right.', ...given })
 
   test('is stored once for each learner and scenario', async () => {
     const kept = { scenario: 'straw-man-monday-briefing', text: 'He may be right.', at: NOON }
     const first = await dispute()
     expect([first.status, first.body]).toEqual([201, kept])
-    server.clock.time = NOON + 1
+    on.server.clock.time = NOON + 1
     // Its reply may have been lost.
     const again = await dispute()
     expect([again.status, again.body]).toEqual([201, kept])

@@ -4,11 +4,10 @@ import { DAY } from '@think-twice/core/activity/days'
 import { itemOfLabel } from '@think-twice/core/concepts/concept-names'
 import { BANK } from '@think-twice/core/content/bank'
 import { itemAt, required } from '@think-twice/core/required'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { NOON, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { expect, test } from 'vitest'
+import { NOON, onEachDatabase, type Person } from '../../test/app.fixture.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { bodyOf } from '../../test/reply-body.ts'
-import { DATABASES } from '../../test/storage.fixture.ts'
 
 const practice = BANK.flatMap(({ concept, scenarios }) =>
   scenarios.filter(({ slot, kind }) => slot === undefined && kind !== 'decide').map((each) => ({ ...each, concept })),
@@ -18,21 +17,11 @@ const sound = practice.filter(
   ({ kind, twinOf }) => kind === 'sound' && !flawed.slice(0, 30).some(({ id }) => id === twinOf),
 )
 
-describe.each(DATABASES)('insights on %s', (database) => {
-  let server: TestApp
-  let ada: Person
-  beforeAll(async () => {
-    server = await startTestApp(database)
-  })
-  beforeEach(async () => {
-    server.clock.time = NOON
-    ada = await server.person()
-  })
-  afterAll(() => server.stop())
-
-  const my = (resource: string) => `/api/users/${ada.id}/${resource}`
-  const insights = async () => bodyOf(getInsights, await ada.get(my('insights')))
-  const review = async (person: Person = ada) => bodyOf(getReview, await person.get(`/api/users/${person.id}/review`))
+onEachDatabase('insights', (on) => {
+  const { my } = on
+  const insights = async () => bodyOf(getInsights, await on.ada.get(my('insights')))
+  const review = async (person: Person = on.ada) =>
+    bodyOf(getReview, await person.get(`/api/users/${person.id}/review`))
 
   /** One answer of a round: what was named, `right` for the right option. */
   const answer = (scenario: (typeof practice)[number], choice: string, given: Record<string, unknown> = {}) => {
@@ -41,7 +30,7 @@ describe.each(DATABASES)('insights on %s', (database) => {
       'the right option',
     ).text
     const named = choice === 'right' ? right : choice
-    return ada.post(
+    return on.ada.post(
       my('progress'),
       {
         itemId: scenario.concept.name,
@@ -71,7 +60,7 @@ describe.each(DATABASES)('insights on %s', (database) => {
     for (const scenario of sound.slice(0, 9)) await answer(scenario, 'right')
     expect((await insights()).eye.reading).toBeNull()
     await answer(itemAt(sound, 9), itemAt(sound, 9).concept.name)
-    await ada.post('/api/quiz-results', finishedQuiz('standard', 2, { recordActivity: true }))
+    await on.ada.post('/api/quiz-results', finishedQuiz('standard', 2, { recordActivity: true }))
 
     const { eye, answers } = await insights()
     expect(answers).toBe(42)
@@ -83,20 +72,20 @@ describe.each(DATABASES)('insights on %s', (database) => {
     const item = itemAt(sound, 0)
     const reply = await answer(item, item.concept.name)
     expect([reply.status, reply.body]).toMatchObject([200, { timesEncountered: 0, masteryLevel: 57 }])
-    expect((await ada.get(my('progress'))).body).toEqual([])
+    expect((await on.ada.get(my('progress'))).body).toEqual([])
     expect(await review()).toMatchObject({ due: [], next: null })
     expect((await insights()).answers).toBe(1)
   })
 
   test('go by what the bank says when a sound scenario is sent as a flawed one', async () => {
     await answer(itemAt(sound, 0), 'right', { kind: 'flawed' })
-    expect((await ada.get(my('progress'))).body).toEqual([])
+    expect((await on.ada.get(my('progress'))).body).toEqual([])
   })
 
   test('use the sureness of quiz answers, which is stored with the result', async () => {
     const quiz = finishedQuiz('standard', 1, { recordActivity: true })
     const sureness = quiz.questions.map((_, index) => (index < 6 ? 'sure' : index < 8 ? 'guess' : null))
-    expect((await ada.post('/api/quiz-results', { ...quiz, sureness })).status).toBe(201)
+    expect((await on.ada.post('/api/quiz-results', { ...quiz, sureness })).status).toBe(201)
     const { calibration } = await insights()
     expect(calibration.rows.map(({ answers }) => answers)).toEqual([2, 0, 6])
     expect(calibration.sureAndWrong).toEqual([{ itemId: itemOfLabel(itemAt(quiz.questions, 0).fallacyType), times: 1 }])
@@ -107,7 +96,7 @@ describe.each(DATABASES)('insights on %s', (database) => {
     const question = itemAt(quiz.questions, 0)
     const wrong = question.options.findIndex((_, index) => index !== question.correctAnswer)
     const userAnswers = quiz.userAnswers.with(0, wrong)
-    const send = (id: string) => ada.post('/api/quiz-results', { ...quiz, userAnswers, id, recordActivity: true })
+    const send = (id: string) => on.ada.post('/api/quiz-results', { ...quiz, userAnswers, id, recordActivity: true })
     await send('one')
     expect((await insights()).confusions).toEqual([])
     await send('two')
@@ -116,7 +105,7 @@ describe.each(DATABASES)('insights on %s', (database) => {
 
   test('list the latest answers about a concept oldest first, in whatever order they arrive', async () => {
     const post = (isCorrect: boolean, daysAgo: number) =>
-      ada.post(my('progress'), {
+      on.ada.post(my('progress'), {
         ...{ itemId: 'Anchoring', categoryType: 'cognitive-biases', isCorrect },
         ...{ at: NOON - daysAgo * DAY, timeZone: 'Europe/Berlin' },
       })

@@ -1,41 +1,27 @@
 import { getLearningPaths } from '@think-twice/contract/learning-paths'
 import { itemAt } from '@think-twice/core/required'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { NOON, outcomeOf, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { expect, test } from 'vitest'
+import { NOON, onEachDatabase, outcomeOf } from '../../test/app.fixture.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { bodyOf } from '../../test/reply-body.ts'
-import { DATABASES } from '../../test/storage.fixture.ts'
 
-describe.each(DATABASES)('learning paths on %s', (database) => {
-  let server: TestApp
-  let ada: Person
-  beforeAll(async () => {
-    server = await startTestApp(database)
-  })
-  beforeEach(async () => {
-    server.clock.time = NOON
-    ada = await server.person()
-  })
-  afterAll(() => server.stop())
-
-  const my = (resource: string) => `/api/users/${ada.id}/${resource}`
-  const bodyAt = async (resource: string) => (await ada.get(my(resource))).body
-
+onEachDatabase('learning paths', (on) => {
+  const { my, bodyAt } = on
   const start = { pathType: 'beginner', totalSteps: 3, currentStep: 0, completedSteps: [] }
 
   test('are started once and stay where they are', async () => {
-    const first = await ada.post(my('learning-paths'), start)
+    const first = await on.ada.post(my('learning-paths'), start)
     expect([first.status, first.body]).toEqual([201, { ...start, startedAt: NOON, completedAt: null }])
-    await ada.post('/api/quiz-results', finishedQuiz('standard', 0, { recordActivity: true }))
-    const again = await ada.post(my('learning-paths'), start)
+    await on.ada.post('/api/quiz-results', finishedQuiz('standard', 0, { recordActivity: true }))
+    const again = await on.ada.post(my('learning-paths'), start)
     expect([again.status, again.body]).toMatchObject([200, { currentStep: 2, startedAt: NOON }])
   })
 
   test('advance as far as the evidence since the start allows, and grant what they promise when complete', async () => {
-    await ada.post(my('learning-paths'), start)
+    await on.ada.post(my('learning-paths'), start)
     const steps = async (mode: 'standard' | 'mini-fallacy-assessment', wrong: number) => {
-      await ada.post('/api/quiz-results', finishedQuiz(mode, wrong, { recordActivity: true }))
-      return itemAt(bodyOf(getLearningPaths, await ada.get(my('learning-paths'))), 0).currentStep
+      await on.ada.post('/api/quiz-results', finishedQuiz(mode, wrong, { recordActivity: true }))
+      return itemAt(bodyOf(getLearningPaths, await on.ada.get(my('learning-paths'))), 0).currentStep
     }
     // Six are learned only with the third quiz, long after the mini assessment was passed.
     expect(await steps('mini-fallacy-assessment', 5)).toBe(1)
@@ -52,7 +38,7 @@ describe.each(DATABASES)('learning paths on %s', (database) => {
     ['path-not-at-start', { completedSteps: [0, 1, 2] }],
     ['bad-request', { completedAt: 1 }],
   ])('are refused as %s when started with %j', async (code, given) => {
-    expect(outcomeOf(await ada.post(my('learning-paths'), { ...start, ...given }))).toBe(code)
+    expect(outcomeOf(await on.ada.post(my('learning-paths'), { ...start, ...given }))).toBe(code)
     expect(await bodyAt('learning-paths')).toEqual([])
   })
 })

@@ -2,30 +2,16 @@ import { getAchievements } from '@think-twice/contract/achievements'
 import { postProgress } from '@think-twice/contract/progress'
 import { DAY } from '@think-twice/core/activity/days'
 import { itemAt } from '@think-twice/core/required'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { NOON, outcomeOf, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { describe, expect, test } from 'vitest'
+import { NOON, onEachDatabase, outcomeOf, type Person } from '../../test/app.fixture.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { bodyOf } from '../../test/reply-body.ts'
-import { DATABASES } from '../../test/storage.fixture.ts'
 
 const ANSWER = { itemId: 'Straw Man', categoryType: 'logical-fallacies', isCorrect: true }
 
-describe.each(DATABASES)('progress on %s', (database) => {
-  let server: TestApp
-  let ada: Person
-  beforeAll(async () => {
-    server = await startTestApp(database)
-  })
-  beforeEach(async () => {
-    server.clock.time = NOON
-    ada = await server.person()
-  })
-  afterAll(() => server.stop())
-
-  const my = (resource: string) => `/api/users/${ada.id}/${resource}`
-  const bodyAt = async (resource: string) => (await ada.get(my(resource))).body
-
-  const answer = (given: Record<string, unknown>) => ada.post(my('progress'), { ...ANSWER, ...given })
+onEachDatabase('progress', (on) => {
+  const { my, bodyAt } = on
+  const answer = (given: Record<string, unknown>) => on.ada.post(my('progress'), { ...ANSWER, ...given })
 
   test('is updated by an answer, and the reply is the updated record', async () => {
     expect((await answer({})).body).toEqual({
@@ -73,12 +59,12 @@ describe.each(DATABASES)('progress on %s', (database) => {
     }
     const said = replies.map((reply) => bodyOf(postProgress, reply).achievements)
     expect(said.filter(Boolean)).toMatchObject([[{ achievementId: 'skilled-learner' }]])
-    expect(await achievementsOf(ada)).toEqual(['skilled-learner'])
+    expect(await achievementsOf(on.ada)).toEqual(['skilled-learner'])
   })
 
   describe('with an Idempotency-Key', () => {
     const keyed = (key: string, given: Record<string, unknown> = {}) =>
-      ada.post(my('progress'), { ...ANSWER, ...given }, { 'idempotency-key': key })
+      on.ada.post(my('progress'), { ...ANSWER, ...given }, { 'idempotency-key': key })
 
     test('counts an answer once when it is sent again, and replies with the current record', async () => {
       const first = await keyed('p1:0')
@@ -98,7 +84,7 @@ describe.each(DATABASES)('progress on %s', (database) => {
 
     test('treats the same key from two people separately', async () => {
       await keyed('p1:0')
-      const bob = await server.person()
+      const bob = await on.server.person()
       const body = { itemId: 'Anchoring', categoryType: 'cognitive-biases', isCorrect: true }
       const reply = await bob.post(`/api/users/${bob.id}/progress`, body, { 'idempotency-key': 'p1:0' })
       expect([reply.status, reply.body]).toMatchObject([200, { itemId: 'Anchoring', timesEncountered: 1 }])
@@ -106,7 +92,7 @@ describe.each(DATABASES)('progress on %s', (database) => {
 
     test('does not count an answer again whose key is a saved quiz’s id and the question’s place', async () => {
       const quiz = finishedQuiz('standard', 1, { id: 'quiz-1', recordActivity: true })
-      await ada.post('/api/quiz-results', quiz)
+      await on.ada.post('/api/quiz-results', quiz)
       const first = itemAt(quiz.questions, 0)
       const isCorrect = quiz.userAnswers[0] === first.correctAnswer
       const again = await keyed('quiz-1:0', { itemId: first.fallacyType, isCorrect })

@@ -1,27 +1,13 @@
 import { getAchievements } from '@think-twice/contract/achievements'
 import { DAY } from '@think-twice/core/activity/days'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { NOON, outcomeOf, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { expect, test } from 'vitest'
+import { NOON, onEachDatabase, outcomeOf, type Person } from '../../test/app.fixture.ts'
 import { bodyOf } from '../../test/reply-body.ts'
-import { DATABASES } from '../../test/storage.fixture.ts'
 
-describe.each(DATABASES)('the streak on %s', (database) => {
-  let server: TestApp
-  let ada: Person
-  beforeAll(async () => {
-    server = await startTestApp(database)
-  })
-  beforeEach(async () => {
-    server.clock.time = NOON
-    ada = await server.person()
-  })
-  afterAll(() => server.stop())
-
-  const my = (resource: string) => `/api/users/${ada.id}/${resource}`
-  const bodyAt = async (resource: string) => (await ada.get(my(resource))).body
-
+onEachDatabase('the streak', (on) => {
+  const { my, bodyAt } = on
   const active = (lastActivityDate: number, timeZone?: string | null) =>
-    ada.put(my('streak'), { lastActivityDate, ...(timeZone !== undefined && { timeZone }) })
+    on.ada.put(my('streak'), { lastActivityDate, ...(timeZone !== undefined && { timeZone }) })
 
   test('does not exist before any activity', async () => {
     expect(await bodyAt('streak')).toEqual({
@@ -47,7 +33,7 @@ describe.each(DATABASES)('the streak on %s', (database) => {
       { ...streak, achievements: [{ achievementId: 'getting-started', earnedAt: NOON }] },
       streak,
     ])
-    expect(await achievementsOf(ada)).toEqual(['getting-started'])
+    expect(await achievementsOf(on.ada)).toEqual(['getting-started'])
   })
 
   test('lists active days of the 26 weeks up to today', async () => {
@@ -57,18 +43,18 @@ describe.each(DATABASES)('the streak on %s', (database) => {
 
   test('reads 0 after a missed day, and the longest streak stays', async () => {
     await active(NOON)
-    server.clock.time = NOON + DAY
+    on.server.clock.time = NOON + DAY
     expect(await bodyAt('streak')).toMatchObject({ currentStreak: 1 })
-    server.clock.time = NOON + 2 * DAY
+    on.server.clock.time = NOON + 2 * DAY
     expect(await bodyAt('streak')).toMatchObject({ currentStreak: 0, longestStreak: 1 })
   })
 
   test('decides what today is by the zone of the latest activity', async () => {
     // Noon UTC on Saturday is Sunday in Kiritimati; Monday begins there at 10:00 UTC on Sunday.
     await active(NOON, 'Pacific/Kiritimati')
-    server.clock.time = NOON + DAY - 2 * 3_600_000 - 1
+    on.server.clock.time = NOON + DAY - 2 * 3_600_000 - 1
     expect(await bodyAt('streak')).toMatchObject({ currentStreak: 1 })
-    server.clock.time = NOON + 2 * DAY - 2 * 3_600_000
+    on.server.clock.time = NOON + 2 * DAY - 2 * 3_600_000
     expect(await bodyAt('streak')).toMatchObject({ currentStreak: 0 })
   })
 
@@ -82,7 +68,7 @@ describe.each(DATABASES)('the streak on %s', (database) => {
   })
 
   test('refuses a day that is no time', async () => {
-    expect(outcomeOf(await ada.put(my('streak'), { lastActivityDate: '2026-11-21' }))).toBe('bad-request')
+    expect(outcomeOf(await on.ada.put(my('streak'), { lastActivityDate: '2026-11-21' }))).toBe('bad-request')
   })
 })
 
