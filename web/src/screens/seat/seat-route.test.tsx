@@ -31,3 +31,11 @@ test('too many wrong codes are answered in the server’s own words', async () =
   await page.getByRole('button', { name: 'Go on from here' }).click()
   await expect.element(page.getByText('Too many attempts. Please try again later.')).toBeVisible()
 })
+
+test('a code that no class has is shown with the letters that were typed', async () => {
+  serve([getJoin, () => refusal(404, 'no-such-code', 'There is no class with this code.')])
+  render(<SeatRoute typed="b7k0zs" />)
+  await expect.element(page.getByText('No class has the code b7k0zs.', { exact: false })).toBeVisible()
+  render(<SeatRoute typed="B7KZSU" />)
+  await expect.element(page.getByText('No class has the code B7K ZSU.', { exact: false })).toBeVisible()
+})

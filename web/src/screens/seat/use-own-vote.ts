@@ -8,16 +8,16 @@ import { type GivenVote, saveSeatAnswer, voteEntryId, voteOnDevice } from '../..
 import { type SaveState, useSaveState } from '../../saving/save-state.ts'
 
 export type OwnVote = {
-  /** The vote that the server has or that this device keeps for it; null if there is none. */
+  /** The vote that the server has, or else this device; null if there is none, or if the server refused it. */
   given: GivenVote | null
   /** It came after the split was shown. */
   isLate: boolean
-  /** Where it stands; null once only the server knows it. */
+  /** How far saving it is; null where this device has no part in it. */
   saved: SaveState | null
   give: (vote: GivenVote) => void
 }
 
-/** This seat's answer to one vote, from whichever knows it: the server, or the device while the network is gone. */
+/** This seat's answer to one vote, from the server or, until that has it, from this device. */
 export function useOwnVote(seat: KeptSeat, roundId: string, round: LiveRound, vote: 1 | 2): OwnVote {
   const owner = seatOwner(seat.id)
   const asked = { roundId, position: round.state.position, vote }
@@ -31,6 +31,8 @@ export function useOwnVote(seat: KeptSeat, roundId: string, round: LiveRound, vo
     isLate: known?.isLate ?? false,
     saved,
     give: (given) => {
+      // A look at the device that began before this vote must not hide it.
+      void queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, given)
       void saveSeatAnswer(owner, { ...asked, ...given, at: timeNow() })
     },
