@@ -202,7 +202,7 @@ export function checkPolitics(scenarios: readonly Scenario[]): Check {
   }
 }
 
-/** Classes and clubs have presidents too. */
+/** Offices that are not political: classes and clubs have presidents, too. */
 const CLUB_OFFICE =
   /\b(?:class|club|student|company|bank) president|president of (?:the|our|a|his|her) (?:\w+ )?(?:association|bank|choir|class|club|college|company|guild|league|society|union)/gi
 

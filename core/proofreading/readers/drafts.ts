@@ -27,7 +27,7 @@ function shortPractice(bank: readonly BankEntry[]): string[] {
   const index = practiceIndex(bank)
   return bank.flatMap(({ concept }) => {
     const near = { neighbors: concept.neighbors.map((neighbor) => neighbor.concept), met: CONCEPTS }
-    // Any draw will do: how many items come is a matter of what there is.
+    // Any draw will do: the number of items depends only on the scenarios there are.
     const plan = planAbout(concept.id, near, USUAL_LENGTH, seededRandom(1))
     const drawn = drawRound(plan, { index, seen: {}, now: 0, wishes: { due: [], met: CONCEPTS } }, seededRandom(1))
     return drawn.length < USUAL_LENGTH ? [`${concept.name}: ${drawn.length} of ${USUAL_LENGTH} questions`] : []

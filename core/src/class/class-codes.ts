@@ -1,7 +1,7 @@
 import { itemAt } from '../required.ts'
 import { codeCharacters } from '../typed-text.ts'
 
-/** The characters of a code: no vowels, so that no word comes out, and no two that look alike. */
+/** The characters of a code: no vowels, so that no code spells a word, and no two that look alike. */
 export const CODE_ALPHABET = '23456789CDFGHJKMNPQRTVWXY'
 
 /** Lookalikes of code characters (Latin, then Greek, then Cyrillic), each above the character it stands for. */

@@ -75,12 +75,12 @@ export function classReport(kind: SeatKind, rounds: readonly VotedRound[]): Clas
   }
 }
 
-/** With anonymous seats a round enters sums as a whole, or its scenarios could be told apart as they come in. */
+/** With anonymous seats a round enters sums only as a whole: subtraction would reveal scenarios that came in one by one. */
 function isSummedUp(kind: SeatKind, { scenarios }: VotedRound): boolean {
   return kind === 'named' || scenarios.every(({ isFirstShown }) => isFirstShown)
 }
 
-/** *other*: a decision, or a scenario of whose pair the class had seen a half before, so that it was no first look. */
+/** *other*: a decision, or a scenario that was no first look, because the class had seen it or its twin. */
 type Part = 'flawed' | 'sound' | 'other'
 type Look = { roundId: string; part: Part; scenario: VotedScenario }
 

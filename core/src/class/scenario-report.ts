@@ -8,7 +8,7 @@ import { countedVotes, fooledMost, reportableCount, type VoteCount, type VoteFig
 
 /** A scenario of a round with its votes; `isVoteShown` in `round-state.ts` decides whether their figures may be shown. */
 export type VotedScenario = {
-  /** Its options are in the order that the round gave them in, which `orderOptions` makes. */
+  /** Its options are in the order of the round, which `orderOptions` makes. */
   question: Pick<PracticeQuestion, 'id' | 'concept' | 'kind' | 'twinOf' | 'options' | 'meanings' | 'correctAnswer'>
   first: readonly VoteCount[]
   second: readonly VoteCount[]

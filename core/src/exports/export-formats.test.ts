@@ -229,8 +229,8 @@ describe('an H5P package', () => {
   })
 
   test('has a UUID for each question, the same in every export', () => {
-    const ids = (package_: typeof content) =>
-      package_.questions.map(({ subContentId }: { subContentId: string }) => subContentId)
+    const ids = (exported: typeof content) =>
+      exported.questions.map(({ subContentId }: { subContentId: string }) => subContentId)
     const again = required(h5p({ ...set, questions: questions.slice(0, 1) })[1], 'a content file')
     expect(new Set(ids(content)).size).toBe(questions.length)
     for (const id of ids(content)) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)

@@ -27,7 +27,7 @@ export type RoundPool = {
   wishes: Pick<RoundWishes, 'due' | 'met'>
 }
 
-/** `isNew`: a worked example comes before it; `isRepeat`: nothing was left that was not seen in the last 14 days. */
+/** `isNew`: a worked example comes before it; `isRepeat`: everything left was seen in the last 14 days. */
 export type DrawnItem = {
   scenarioId: string
   concept: ConceptId
@@ -132,8 +132,8 @@ function seenLongestAgo(
 }
 
 /**
- * A round begins with a question: about a concept met before, so that every new one has its example first. In a first
- * round all are new, and the example of the concept that opens it comes before that concept's second item.
+ * A round begins with a question rather than a worked example. It is about a concept met before, so that each new one can
+ * have its example first. In a first round all are new: the opening concept gets its example before its second item.
  */
 function withExamples(items: readonly DrawnItem[]): DrawnItem[] {
   const introduced = new Set(items.filter(({ purpose }) => purpose === 'new').map(({ concept }) => concept))

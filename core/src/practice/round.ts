@@ -9,7 +9,7 @@ import { sentencesOf } from './sentences.ts'
 export type RoundSettings = {
   asksSureness: boolean
   asksSentence: boolean
-  /** Nothing tells right or wrong before the end: each answer leads to the next item. */
+  /** Nothing says what was right or wrong before the end: each answer leads to the next item. */
   isSilent?: boolean
 }
 
@@ -21,7 +21,7 @@ export type RoundItem = {
   question: PracticeQuestion
   purpose: DrawnItem['purpose']
   isNew: boolean
-  /** The bank held nothing on it that was not seen in the last 14 days. */
+  /** Everything that the bank has on its concept was seen in the last 14 days. */
   isRepeat?: true
   /** Added by 'Try another' to the drawn items. */
   isExtra?: true
