@@ -16,14 +16,16 @@ const flawed = someRoundItem()
 const decision = someRoundItem({ id: 'decision', kind: 'decide' })
 const sound = someRoundItem({ id: 'sound', scenarioId: 'sound', kind: 'sound' })
 
-/** The end of a round of these items, each with the option chosen. */
-function show(played: readonly (readonly [RoundItem, string])[], given: Partial<KeptRound> = {}) {
-  const round = moveOn(
-    roundAfter(
-      played.map(([item]) => item),
-      played.map(([, chosen]) => chosen),
-    ),
+type Shown = Partial<KeptRound> & { sentence?: number }
+
+/** The end of a round of these items, each with the option chosen; `sentence` was tapped in all of them. */
+function show(played: readonly (readonly [RoundItem, string])[], { sentence, ...given }: Shown = {}) {
+  const answered = roundAfter(
+    played.map(([item]) => item),
+    played.map(([, chosen]) => chosen),
   )
+  const answers = answered.answers.map((answer) => ({ ...answer, sentence: sentence ?? null }))
+  const round = moveOn({ ...answered, answers })
   const kept: KeptRound = {
     round,
     origin: { kind: 'drawn' },
@@ -58,6 +60,16 @@ test('each kind of question in the round is counted separately, and other kinds 
     'Best choices made': '1 of 1',
   })
   await expect.element(page.getByRole('link', { name: 'Question 2, incorrect' })).toBeVisible()
+})
+
+test('sentences that were marked are counted, with what guessing would get', () => {
+  const second = someRoundItem({ id: 'second' })
+  const named = [flawed, second].map((item) => [item, 'False Cause'] as const)
+  show(named, { sentence: 1 })
+  expect(counts()).toEqual({
+    'Flaws named right': '2 of 2',
+    'Right sentence markedGuessing would get you about 1.': '2 of 2',
+  })
 })
 
 test('two names that were mixed up are shown side by side, with what tells them apart', async () => {

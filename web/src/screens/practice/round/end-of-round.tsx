@@ -107,8 +107,14 @@ function Counts({ end: { flawsFound, decisions, soundAccepted, sentences } }: { 
         .filter(([, { of }]) => of > 0)
         .map(([term, share]) => {
           const note = share === sentences && share.of > 1 && <small>{guessingLine(sentences.byGuessing)}</small>
+          const name = (
+            <>
+              {term}
+              {note}
+            </>
+          )
           return (
-            <Term key={term} name={[term, note]}>
+            <Term key={term} name={name}>
               {share.count} of {share.of}
             </Term>
           )
