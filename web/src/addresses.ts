@@ -1,4 +1,4 @@
-/** Every address of the product, both written and read; but for class-addresses.ts, no other file does either. */
+/** Writes and reads every address of the product, except those in class-addresses.ts. */
 
 import { type CatalogFilters, MARKS } from '@think-twice/core/concepts/catalog-search'
 import { CATEGORY_TYPE_OF, categoryTypeOf, isConceptId } from '@think-twice/core/concepts/concepts'
@@ -26,7 +26,7 @@ export function conceptAddress(concept: ConceptId, filters?: CatalogFilters): st
   return learnAddress({ focus: concept, type: categoryTypeOf(concept) }, filters)
 }
 
-/** The study view of a concept by its id alone, which also tells the tab. */
+/** The study view of a concept by its id alone, from which the tab follows. */
 export function shortConceptAddress(concept: ConceptId): string {
   return `/learn?focus=${concept}`
 }
@@ -117,7 +117,7 @@ export function todayAddress(day?: string): string {
 /** The account page. It shares the dashboard's address. */
 export const ACCOUNT_ADDRESS = '/dashboard?account'
 
-/** A teacher’s classes, which share the dashboard’s address, too. What is asked about them is in class-addresses.ts. */
+/** A teacher’s classes, which share the dashboard’s address, too; class-addresses.ts has their pages. */
 export const CLASSES_ADDRESS = '/dashboard?classes'
 
 export const FOR_TEACHERS_ADDRESS = '/learn?for=teachers'
@@ -141,8 +141,8 @@ export function requestedAtLearn(search: URLSearchParams): LearnRequest {
 }
 
 /**
- * Where whoever has the code joins a class, and where it is asked for. A seat code, on a card, stands in the fragment, which
- * browsers do not send, so it is in no log.
+ * The page for joining a class; without a code, it asks for one. The seat code printed on a card is in the fragment, which
+ * browsers do not send, so it appears in no log.
  */
 export function joinAddress(code?: string, seatCode?: string): string {
   if (code === undefined) return '/?class'

@@ -1,4 +1,4 @@
-/** The addresses of a teacher’s classes, which only their screens need: apart, they stay out of the first screen’s script. */
+/** The addresses of a teacher’s classes. In a file of their own they stay out of the first screen’s script. */
 
 import { isConceptId } from '@think-twice/core/concepts/concepts'
 import type { ConceptId } from '@think-twice/core/vocabulary'
@@ -14,12 +14,12 @@ export function classReportAddress(classId: string): string {
   return `${classAddress(classId)}&report`
 }
 
-/** One round of a class: the wall of a live one, else what came of it. */
+/** One round of a class: the wall of a live one, or the report of one that is over. */
 export function classRoundAddress(classId: string, roundId: string): string {
   return `${classAddress(classId)}&round=${roundId}`
 }
 
-/** The form for a round of a class, maybe about these concepts. */
+/** The form for a round of a class, about these concepts if any are given. */
 export function newClassRoundAddress(classId: string, about: readonly ConceptId[] = []): string {
   return `${classAddress(classId)}&round=${NEW_CLASS_ROUND}${about.map((concept) => `&about=${concept}`).join('')}`
 }

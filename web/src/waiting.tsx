@@ -58,7 +58,7 @@ function WaitingDashboard() {
   )
 }
 
-/** `title` stands in the bar, `heading` below it. */
+/** `title` is in the bar, `heading` below it. */
 function WaitingAttempt({ title, heading }: { title?: string; heading?: string }) {
   return (
     <>

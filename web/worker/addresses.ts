@@ -21,7 +21,7 @@ export function cachedAddress({ url }: { url: string }, cached: ReadonlySet<stri
   return cached.has(pathname) && pathname !== NOT_FOUND_PATH ? pathname : NOT_FOUND_PATH
 }
 
-/** Part of a file's media type, by the ending of its name; of other endings, only that they are no page is known. */
+/** Part of a file's media type, by the ending of its name; a file with any other ending is only known to be no page. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = { css: 'css', js: 'javascript', json: 'json' }
 
 /** May the reply be cached? The 404 page only with status 404, everything else only with 200, and only as what it is. */

@@ -31,7 +31,7 @@ export function OfferVisit() {
   if (things === 0) return null
 
   const onKeep = async () => {
-    // The rounds join the account at once, so later answers are saved too; the offer goes once all is safely stored.
+    // The rounds join the account at once, so later answers are saved too; the offer ends once everything is stored.
     for (const { round } of visit.rounds) claimRound(round.id, user.id)
     setPutOff(true)
     await keep(visit, user.id)

@@ -65,7 +65,7 @@ async function showDeletionNotice(userId: number): Promise<void> {
   openAuth('deleted')
 }
 
-/** The person has read that the account was deleted, so what this device has of it goes too. */
+/** The person has read that the account was deleted, so everything this device has of it is deleted. */
 export async function closeDeletionNotice(): Promise<void> {
   const { userId } = useDeletionNotice.getState()
   if (userId !== null) await forgetAccount(userId)

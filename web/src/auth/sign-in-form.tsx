@@ -24,7 +24,7 @@ type SignInFormProps = {
   send: (typed: FormData) => Promise<SignedIn>
   /** Titles of the toasts, for a refusal, for an unexpected failure, and for a browser that keeps no cookies. */
   titles: { refused: string; broken: string; unkept: string }
-  /** Said when the server gave no reason. */
+  /** Shown if the server gave no reason. */
   general: string
   /** The field to blame whatever the server says. */
   blames?: string

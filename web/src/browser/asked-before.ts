@@ -46,8 +46,8 @@ export function rememberSeen(userId: number | null, scenarioId: string, at = tim
 }
 
 /**
- * Adds what was seen elsewhere, and returns all that is known here afterwards. What was noted while the clock was wrong counts
- * as seen now, so that it does not stay the latest for as long as the clock was ahead.
+ * Adds what was seen elsewhere, and returns everything now known here. A time that was noted while the clock was ahead
+ * counts as now; otherwise it would stay the latest until the clock catches up.
  */
 export function rememberAllSeen(userId: number | null, seen: LastSeen): LastSeen {
   const now = timeNow()

@@ -6,7 +6,7 @@ export function timeNow(): number {
   return Date.now()
 }
 
-/** The time used for drawing, in milliseconds since 1970; it advances after every so many of them, usually once a minute. */
+/** The time used for drawing, in milliseconds since 1970; it advances once a minute, or after `every` milliseconds. */
 export function useNow(every: number = MINUTE): number {
   const [now, setNow] = useState(timeNow)
   useEffect(() => {

@@ -18,7 +18,7 @@ let presumed: CurrentUser | null = null
 /** An id that each sign-in makes anew, shared by all tabs. */
 const signIn = keptValue({ key: 'latest-sign-in', schema: z.string(), initial: null, isText: true })
 
-/** The id of a sign-in that ends with the browser, until its person was asked whether it should. */
+/** The id of a sign-in that ends with the browser; null once the person has been asked whether to remember it. */
 const briefSignIn = keptValue({ key: 'brief-sign-in', schema: z.string(), initial: null, isText: true })
 
 const sessionEndedOf = keptValue({ key: 'session-ended-of', schema: z.int(), initial: null, area: 'tab' })

@@ -15,7 +15,7 @@ export function keepDisputeDraft(userId: number | null, scenario: string, text: 
   drafts(userId).set({ ...drafts(userId).get(), [scenario]: text })
 }
 
-/** The text was sent. */
+/** Drops the draft of a text that was sent. */
 export function dropDisputeDraft(userId: number | null, scenario: string): void {
   for (const of of new Set([userId, null])) {
     const { [scenario]: _, ...others } = drafts(of).get()

@@ -69,11 +69,11 @@ export function keptRecords<Kept extends KeptAt>(prefix: string, schema: z.ZodMi
     /** Keeps a record as of now. */
     keep(id: string, record: Omit<Kept, keyof KeptAt>): void {
       latest += 1
-      // The compiler cannot tell that a record and its mark are the whole.
+      // The compiler cannot tell that a record is complete with its time and place.
       put(id, { ...record, savedAt: timeNow(), place: latest } as Kept)
     },
 
-    /** Changes a record, which stays kept when it was. */
+    /** Changes a record; its time and place stay as they were. */
     put,
 
     /** Drops a record; the returned function brings it back. */

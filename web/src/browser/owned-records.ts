@@ -25,7 +25,7 @@ export function ownedRecords<Kept extends Owned>(
   return {
     ...records,
 
-    /** Keeps a record as of now; of those that have ended, older ones go. */
+    /** Keeps a record as of now; of those that have ended, the oldest are dropped. */
     keep(id: string, record: Omit<Kept, keyof KeptAt>): void {
       records.keep(id, record)
       if (!isEnded(record)) return
@@ -38,8 +38,8 @@ export function ownedRecords<Kept extends Owned>(
     ownerOf: (id: string): Kept['ownerId'] | null => find(id)?.ownerId ?? null,
 
     /**
-     * The record for this person to go on with or to look at: theirs, still a visitor's, or a seat's, which goes when the seat
-     * is left.
+     * The record, if this person may open it: their own, one that is still a visitor's, or a seat's, which is dropped when
+     * the seat is left.
      */
     open(id: string, personId: number | null): Kept | null {
       const kept = find(id)

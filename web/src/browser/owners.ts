@@ -1,6 +1,6 @@
 /** The owner of what a seat in a class answered. */
 export type SeatOwner = `seat:${string}`
-/** Whose something on this device is: a person's, by the id of the account, or a seat's. */
+/** The owner of something on this device: a person, by the id of the account, or a seat. */
 export type OwnerId = number | SeatOwner
 
 export function seatOwner(seatId: string): SeatOwner {

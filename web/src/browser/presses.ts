@@ -7,8 +7,8 @@ const FINGER = 30
 const CONTROLS = 'a, button, summary, label'
 
 /**
- * One press answers one step: where the page has changed after a press, a second one in the same place meets another
- * control than it was meant for, and does nothing. Keys have no place (parts/question/question-keys.ts), and neither have
+ * One press answers one step: where the page has changed after a press, a second one in the same place would hit a
+ * control that it was not meant for, so it does nothing. Keys have no place (parts/question/question-keys.ts), and neither have
  * the presses of screen readers and scripts.
  */
 export function ignoreSecondPresses(): void {
@@ -25,7 +25,7 @@ export function ignoreSecondPresses(): void {
         first !== null &&
         at - first.at < DOUBLE_PRESS_MS &&
         Math.hypot(x - first.x, y - first.y) <= reach &&
-        // A control that was there before and has been scrolled to is meant.
+        // A control that was on the page before, and has been scrolled to, is pressed on purpose.
         (scrollY === first.scrolled || [...first.met].every((met) => met !== control))
       if (isSecond && first?.control !== control) {
         event.preventDefault()

@@ -1,10 +1,10 @@
 /**
- * Translators, reading aids and highlighters put elements of their own in the place of texts, or around them, while React
- * keeps the texts that it wrote. So a text that changes is all that its element holds, or that element changes with it
- * (`key`): React then never looks for the text itself. Tests complain about any other (scripts/lone-texts.ts).
+ * Translators, reading aids and highlighters replace texts with elements of their own, or wrap them, while React holds on
+ * to the text nodes that it wrote. So a text that changes is the whole content of its element, or that element changes
+ * with it (`key`): React then never looks for the text node. Tests fail over any other text (scripts/lone-texts.ts).
  *
- * For one that no test has met, React must at least not fail: it takes nodes from where they are now, and goes on where a
- * text is gone.
+ * This is for those that no test has met: instead of failing, React removes nodes from wherever they are now, and
+ * carries on when a text is gone.
  */
 export function allowRewriting(): void {
   const { removeChild, insertBefore } = Node.prototype

@@ -57,7 +57,7 @@ export function keepNewRound(kept: Omit<KeptRound, keyof KeptAt>): void {
   records.keep(kept.round.id, { ...kept, version: VERSION, days: [] })
 }
 
-/** Keeps a round as it now stands, unless it was dropped in the meantime. */
+/** Keeps the present state of a round, unless it was dropped in the meantime. */
 export function keepRound(round: Round): void {
   const record = records.find(round.id)
   if (record) records.keep(round.id, { ...record, round })

@@ -10,8 +10,8 @@ globalThis.addEventListener?.('popstate', () => {
 })
 
 /**
- * Opens a new screen at its top, unless the address names a part of it; a screen one returns to stays where the
- * browser puts it.
+ * Opens a new screen at its top, unless the address names a part of it; a screen reached by going back stays
+ * where the browser puts it.
  */
 export function useScrollToTop(screen: string): void {
   const before = useRef(screen)

@@ -7,7 +7,7 @@ import { type SeatOwner, seatOwner } from './owners.ts'
 const VERSION = 2
 
 /**
- * A seat of this device. The token itself is in a cookie that no script can read: this says that there is one, so that
+ * A seat of this device. Its token is in a cookie that no script can read; this record says that there is one, so that
  * the class opens without a network, too.
  */
 export type KeptSeat = {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** Values outlive the page on the device, and only a reload in the tab. */
+/** What is kept on the device outlives the page; what is kept in the tab outlives only a reload. */
 export type Area = 'device' | 'tab'
 
 /** Functions that read everything again. */
@@ -11,7 +11,7 @@ export function rereadStorage(): void {
   for (const reread of rereads) reread()
 }
 
-// While the browser held the page for its Back button, it was told of no changes in other tabs.
+// While the browser held the page for its Back button, the page did not hear of changes in other tabs.
 globalThis.addEventListener?.('pageshow', ({ persisted }) => {
   if (persisted) rereadStorage()
 })

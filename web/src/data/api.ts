@@ -43,12 +43,12 @@ export async function request(path: string, init: RequestInit = {}, isSignIn = f
   return send(path, { ...init, credentials: isSettled || isSignIn ? 'include' : 'omit' })
 }
 
-/** The way to fetch: a GET from the contract, at a path. A 401 is thrown, and the session then counts as over. */
+/** Fetches with a GET from the contract, at a path. A 401 is thrown, and the session then counts as over. */
 export function read<Read extends Endpoint>(endpoint: Read, path: string, signal?: AbortSignal): Promise<Reply<Read>> {
   return noticingEnd(() => get(endpoint, path, signal))
 }
 
-/** Fetches something; if the server refuses it because the session or the account is gone, that is told. */
+/** Fetches something; if the server refuses because the session or the account is gone, that ends the session here. */
 export async function noticingEnd<Fetched>(attempt: () => Promise<Fetched>): Promise<Fetched> {
   const signIn = latestSignIn()
   try {

@@ -7,7 +7,7 @@ export function useClassReport(classId: string) {
   return useQuery({ ...endpointQuery(getReport, { classId }), staleTime: 0, select: notAFile })
 }
 
-/** The reply is a text only where a file was asked for. */
+/** The reply is text only if a file was asked for. */
 function notAFile(report: Reply<typeof getReport>): ClassReport | undefined {
   return typeof report === 'string' ? undefined : report
 }

@@ -32,7 +32,7 @@ export function useClass(classId: string) {
   return useQuery({ ...endpointQuery(getClass, { classId }), ...CHANGING })
 }
 
-/** A round, looked at every two seconds until it is over. Nothing lives in a connection: each look brings all of it. */
+/** A round, polled every two seconds until it is over. Each reply is complete, so a lost connection loses nothing. */
 export function useClassRound(classId: string, roundId: string) {
   const path = pathOf(getRound, { classId, roundId })
   return useQuery({
@@ -63,7 +63,7 @@ export async function removeClass(classId: string): Promise<void> {
   forgetClasses()
 }
 
-/** A seat with its code, which the server has told once and keeps as a hash only. */
+/** A seat with its code, which the server sends once and keeps only as a hash. */
 export type CodedSeat = { id: string; label: string; seatCode: string }
 
 const seatCodesQuery = (classId: string) =>
@@ -74,7 +74,7 @@ const seatCodesQuery = (classId: string) =>
     gcTime: Number.POSITIVE_INFINITY,
   })
 
-/** The seat codes that were made on this page and not put away yet. They are nowhere else, and go with the page or the sign-in. */
+/** The seat codes made on this page and not put away yet. They exist nowhere else, and are lost with the page or the sign-in. */
 export function useSeatCodes(classId: string): readonly CodedSeat[] {
   return useQuery(seatCodesQuery(classId)).data ?? []
 }
@@ -95,7 +95,7 @@ export async function addSeats(classId: string, labels: readonly string[]): Prom
   await queryClient.invalidateQueries(endpointQuery(getClass, { classId }))
 }
 
-/** A new code for a named seat, and its removal. */
+/** Gives a named seat a new code, or removes the seat. */
 export function useSeatChanges(classId: string) {
   const onSuccess = () => queryClient.invalidateQueries(endpointQuery(getClass, { classId }))
   return {
@@ -122,8 +122,8 @@ export async function openRound(classId: string, round: Body<typeof postRound>):
 }
 
 /**
- * Moves a round on from the state that was seen. 'moved on' if another screen was faster: the state that stands is
- * then fetched.
+ * Moves a round on from the state that was seen. 'moved on' if another screen was faster; the present state is then
+ * fetched.
  */
 export async function moveRound(
   classId: string,
@@ -132,7 +132,7 @@ export async function moveRound(
   to: Omit<Body<typeof patchRound>, 'expected'>,
 ): Promise<'moved' | 'moved on'> {
   const query = endpointQuery(getRound, { classId, roundId })
-  // A look that began before this change must not bring the old state back after it.
+  // A poll that began before this change must not bring the old state back after it.
   await queryClient.cancelQueries(query)
   try {
     const moved = await call(patchRound, { params: { classId, roundId }, body: { ...to, expected: seen.number } })

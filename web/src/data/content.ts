@@ -68,7 +68,7 @@ export async function fetchQuestions(mode: QuizMode, asked: AskedCounts): Promis
   })
 }
 
-/** The names of the pieces that hold a mode's questions. */
+/** The names of the pieces with the questions that this learner would be asked; `asked` says which forms they have had. */
 export function piecesOf(mode: QuizMode, asked: AskedCounts): string[] {
   return [...new Set(formsToAsk(mode, asked).map(({ slot, form }) => pieceOf(slot, form)))]
 }
@@ -106,7 +106,7 @@ function joined(pieces: readonly { data: PracticeQuestion[] | undefined }[]): Pr
   return pieces.flatMap(({ data }) => data ?? [])
 }
 
-/** The arguments of past days that are asked no more. */
+/** The arguments of past days that no round asks any more. */
 export function fetchPastArguments(): Promise<PracticeQuestion[]> {
   return fetchPiece(PAST_ARGUMENTS_PIECE)
 }

@@ -8,7 +8,7 @@ type FavoriteChange = Favorite & { isOn: boolean }
 
 /**
  * The concepts that the learner has marked with a heart, by id. A visitor (null) has none, and nothing is fetched. A heart
- * that is being saved counts as pressed; one that could not be saved, for want of a connection or otherwise, goes back.
+ * that is being saved counts as pressed; one that could not be saved, for want of a connection or otherwise, is turned back.
  */
 export function useFavorites(userId: number | null) {
   const favorites = useQuery({ ...endpointQuery(getFavorites, { id: userId ?? 0 }), enabled: userId !== null })

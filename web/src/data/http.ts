@@ -51,10 +51,10 @@ export class ApiError extends Error {
 /** Why something could not be done, in words for a person, and the field of the request to blame, if any. */
 export type FieldProblem = { message: string; field: string | null }
 
-/** The server's reason; general words if it gave none; other words if it was not reached. */
+/** The server's reason; `general` if it gave none, with the advice to try again if it was not reached. */
 export function problemOf(error: unknown, general: string): FieldProblem {
   if (error instanceof ApiError) return { message: error.reason ?? general, field: error.issues[0]?.field ?? null }
-  // `fetch` rejects with a TypeError when nothing replies; what cannot be read is from something in between.
+  // A TypeError means that nothing replied, a SyntaxError that something between us and the server did.
   if (error instanceof TypeError || error instanceof SyntaxError)
     return { message: `${general}. Please try again.`, field: null }
   throw error
@@ -72,8 +72,7 @@ export async function problemWith(change: Promise<unknown>, general: string): Pr
 
 /**
  * Parses the text of a reply according to the contract, and throws if it does not match: a SyntaxError if it cannot be our
- * server's, as when a portal replies 200 to everything. Anything a newer server says
- * beyond the contract that this page knows is ignored.
+ * server's, as when a portal replies 200 to everything. What a newer server adds to the contract is ignored.
  */
 export function readReply<Called extends Endpoint>(endpoint: Called, status: number, text: string): Reply<Called> {
   // The type covers the schemas of all statuses, and the compiler cannot tell that this is one of them.

@@ -2,12 +2,12 @@ import type { Endpoint, Reply } from '@think-twice/contract/endpoint'
 import { noticingEnd, request } from './api.ts'
 import { readReply } from './http.ts'
 
-/** Milliseconds between two looks at something that others change. */
+/** Milliseconds between two polls of something that others change. */
 const POLL_EVERY = 2000
-/** Milliseconds after which one look is given up, so that the next can find the network that is back. */
+/** Milliseconds after which a poll is given up, so that the next can use a network that is back. */
 export const POLL_TIMEOUT = 6000
 
-/** The latest reply at each path, and its tag; it stands as long as the server says that nothing has changed. */
+/** The latest reply at each path, and its tag; it is used again as long as the server says that nothing has changed. */
 const latest = new Map<string, { tag: string; reply: unknown }>()
 
 /** Reads what is polled: a reply that has not changed costs the server a comparison and the network a few bytes. */

@@ -15,7 +15,7 @@ import { ApiError } from './http.ts'
 import { FOLLOWED, poll } from './polling.ts'
 import { queryClient } from './query-client.ts'
 
-/** Milliseconds between two looks at what waits while a live round, which is looked at more often, is on the screen. */
+/** Milliseconds between two polls of the rounds that wait, while a live one, polled more often, is on the screen. */
 const LOOK_AROUND_EVERY = 10_000
 
 /** The part of an address that names the class of a seat; a browser may have seats in several. */
@@ -54,7 +54,7 @@ export function useSeatView(code: string, { isLive }: { isLive: boolean }) {
   })
 }
 
-/** A live round, followed. */
+/** A live round, polled. */
 export function useLiveRound(code: string, roundId: string) {
   const path = pathOf(getSeatRound, { roundId }) + ofClass(code)
   return useQuery({

@@ -72,7 +72,7 @@ export async function rememberSignIn(): Promise<void> {
   await call(putSession, { body: { rememberMe: true } })
 }
 
-/** Ends the session on the server; on the device it is over already. If the server is not reached, it stays owed. */
+/** Ends the session on the server; on the device it is over already. If the server is not reached, that is done later. */
 export async function signOut(): Promise<void> {
   noteLogoutPending()
   await sendPendingLogout()

@@ -3,7 +3,7 @@ import type { Reply } from '@think-twice/contract/endpoint'
 import { getStreak } from '@think-twice/contract/streak'
 import { endpointQuery } from './api.ts'
 
-/** The streak as it stands today, with its days. */
+/** Today's streak, with its days. */
 export type StreakReading = Reply<typeof getStreak>
 
 export function useStreak(userId: number) {

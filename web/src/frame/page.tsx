@@ -8,7 +8,7 @@ import rail from './rail.module.css'
 import { Rail } from './rail.tsx'
 
 type PageProps = {
-  /** On wide screens, too, the shortcuts of a signed-in person stand beside it. */
+  /** The shortcuts of a signed-in person are shown on wide screens, too, beside the content. */
   isRailed?: boolean
   children: ReactNode
 }

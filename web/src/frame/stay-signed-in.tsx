@@ -40,7 +40,7 @@ export function StaySignedIn() {
   )
 }
 
-/** The buttons are gone then, so the focus goes on with the page. */
+/** The button that has the focus is gone then, so the focus moves to the page. */
 function settle(): void {
   dismissStaySignedIn()
   document.querySelector('main')?.focus({ preventScroll: true })

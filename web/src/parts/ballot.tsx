@@ -1,7 +1,7 @@
 import { SURENESS, type Sureness } from '@think-twice/core/vocabulary'
 import styles from './ballot.module.css'
 
-/** A cell of the ballot: one answer, filled as far as it was sure; one that is done; or an open one, not yet given. */
+/** A cell of the ballot: an answer, the fuller the surer it was, or an open cell for one that has not been given. */
 export type BallotCell = Sureness | 'open'
 
 type BallotProps = {
@@ -28,7 +28,7 @@ function crowdOf(cells: number): 'many' | undefined {
   return cells > 28 ? 'many' : undefined
 }
 
-/** Cells of answers, the surest first; `sure` for all of them where sureness is not told. */
+/** Cells of answers, the surest first; `sure` for all of them where sureness is not shown. */
 export function votedCells(count: number, bySureness: Readonly<Record<Sureness, number>> | null): Sureness[] {
   if (bySureness === null) return Array.from({ length: count }, () => 'sure')
   return SURENESS.toReversed().flatMap((sureness) => Array.from({ length: bySureness[sureness] }, () => sureness))

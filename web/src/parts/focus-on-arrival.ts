@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** For what a step begins with: takes the focus when it appears, so that it is read out, at the top of the page. */
+/** For the first element of a step: gives it the focus, so that it is read out, and scrolls to the top of the page. */
 export function useFocusOnArrival<E extends HTMLElement>(): RefObject<E | null> {
   const element = useRef<E>(null)
   useEffect(() => {

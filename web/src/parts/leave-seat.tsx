@@ -72,7 +72,7 @@ export function LeaveSeat({ seat, onClose, onLeft }: LeaveSeatProps) {
   )
 }
 
-/** Leaves; resolves to what was in the way, in words, or null. */
+/** Leaves; resolves to what prevented that, in words, or null. */
 async function tryLeaving({ id, code }: KeptSeat, withAnswers: boolean): Promise<string | null> {
   try {
     if (!withAnswers) {

@@ -4,7 +4,7 @@ import styles from './live-steps.module.css'
 const STEPS: readonly string[] = LIVE_STEPS
 const NAMES = { vote: 'Vote', split: 'Split', talk: 'Talk', again: 'Again', both: 'Both' } as const
 
-/** The five steps of a scenario in a live round; the present one is underlined, those to come are paler. */
+/** The five steps of a scenario in a live round; the current one is underlined, later ones are paler. */
 export function LiveSteps({ phase }: { phase: RoundPhase }) {
   const now = STEPS.indexOf(phase)
   return (

@@ -18,7 +18,7 @@ type SeatBarProps = {
   code: string
   /** The name of the class. */
   name: string
-  /** An assigned round is on the screen, and a way back to the class stands at the end of the bar. */
+  /** An assigned round is on the screen, so the bar ends with a way back to the class. */
   isInRound?: boolean
 }
 

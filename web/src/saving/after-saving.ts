@@ -19,7 +19,7 @@ import type { OutboxEntry } from './outbox-store.ts'
 export const AFTER_LAST_SAVE = 500
 let refetch: ReturnType<typeof setTimeout> | undefined
 
-/** Whatever a save may have changed is fetched again when next looked at, or soon if it is on the screen. */
+/** Whatever a save may have changed is fetched again when next shown, or soon if it is on the screen. */
 export function afterSaving({ userId }: OutboxEntry, saved: SavedReply): void {
   // Answers of a seat count as practice of the signed-in person.
   const person = isSeatOwner(userId) ? (currentUser()?.id ?? null) : userId

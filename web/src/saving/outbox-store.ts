@@ -13,8 +13,8 @@ export type OutboxEntry = {
   /** The result's own id, or one made for a practice answer: sent twice, it counts once. */
   id: string
   /**
-   * The owner, by the name under which devices have stored it since before classes: the entry is sent only while this
-   * person is signed in, or this seat is on the device.
+   * The owner, a person or a seat; devices have stored it under this name. The entry is sent only while this person is
+   * signed in, or this seat is on the device.
    */
   userId: OwnerId
   /** When it was put here, ms since 1970: entries are sent in this order. */

@@ -28,7 +28,7 @@ export type OutboxWorld = {
   ownersHere: () => readonly OwnerId[]
   /** Milliseconds since 1970. */
   now: () => number
-  /** Milliseconds on a clock that never jumps, so that setting the device's puts nothing off. */
+  /** Milliseconds on a clock that never jumps, so that setting the device's clock delays nothing. */
   elapsed: () => number
   random: Random
   /** Does something after this many milliseconds; the returned function cancels it. */
@@ -70,8 +70,8 @@ export function createOutbox(world: OutboxWorld) {
   }
 
   /**
-   * Sends what waits for one owner. Returns the ids that may have to be tried again: none once the owner is gone, whose
-   * return sends what waits.
+   * Sends what waits for one owner. Returns the ids that may have to be tried again: none once the owner is gone, because
+   * everything is sent when they return.
    */
   async function sendAllOf(owner: OwnerId, isTried: (entry: OutboxEntry) => boolean): Promise<string[]> {
     for (const { id } of await store.entriesOf(owner, 'refused')) show(id, 'refused')

@@ -39,7 +39,7 @@ export function assignedEntryIds({ answers }: Pick<Round, 'answers'>, roundId: s
   return answers.map((_, position) => voteEntryId(owner, { roundId, position, vote: 1 }))
 }
 
-/** The vote that waits on this device or went out from it; null if there is none, or if the server did not take it. */
+/** The vote that waits on this device or was sent from it; null if there is none, or if the server refused it. */
 export async function voteOnDevice(owner: SeatOwner, asked: VoteAsked): Promise<GivenVote | null> {
   const id = voteEntryId(owner, asked)
   const entries = await outboxStore.entriesOf(owner, 'waiting', 'saved')

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { create } from 'zustand'
 import type { EntryState } from './outbox-store.ts'
 
-/** Where an entry stands. `saving` until it is on the device; `saved` only after the server says so. */
+/** Where an entry is: `saving` until it is on the device; `saved` only after the server says so. */
 export type SaveState = 'saving' | EntryState
 
 /** One line that says where a result or an answer is. */
@@ -50,8 +50,8 @@ async function readState(id: string): Promise<void> {
 }
 
 /**
- * Where one or more entries stand together: the state of the one that is furthest from being saved; null if nothing is
- * known of them. The caller shows the state to the person.
+ * The state of one or more entries together: that of the one furthest from being saved; null if nothing is known of
+ * them. The caller shows the state to the person.
  */
 export function useSaveState(...ids: readonly string[]): SaveState | null {
   const key = ids.join(' ')

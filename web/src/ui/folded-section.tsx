@@ -7,7 +7,7 @@ import typography from './text.module.css'
 
 type FoldedSectionProps = {
   title: string
-  /** Stands at the end of the heading's line. */
+  /** Shown at the end of the heading's line. */
   aside?: ReactNode
   /** Starts open from 640 px on; folded otherwise. */
   opensWhenWide?: boolean

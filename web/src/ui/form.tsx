@@ -58,7 +58,7 @@ export function Form({ form: { problem, onSubmit }, isProblemSaid = false, child
   )
 }
 
-/** The problem of the field with this name in the form around it; empty if it is said elsewhere. */
+/** The problem of the field with this name in the form around it; empty if it is shown elsewhere. */
 export function useProblemAt(name: string | undefined): string | null {
   const problem = useContext(Problem)
   return problem !== null && problem.field === name ? problem.message : null

@@ -31,7 +31,11 @@ export type PartProps = HTMLAttributes<HTMLElement> & {
   top?: Space | undefined
 }
 
-type StackProps = PartProps & { gap?: Gap /** Keeps children as wide as they are. */; start?: boolean }
+type StackProps = PartProps & {
+  gap?: Gap
+  /** Keeps children as wide as they are. */
+  start?: boolean
+}
 
 /** Children below each other. */
 export function Stack({ as = 'div', gap, top, start = false, className, ...rest }: StackProps) {
@@ -55,7 +59,8 @@ export function Row({ as = 'div', gap, rowGap, top, baseline, between, className
 }
 
 type ColumnsProps = PartProps & {
-  gap?: Gap /** The first column takes a third of the width, not half. */
+  gap?: Gap
+  /** The first column takes a third of the width, not half. */
   third?: boolean
 }
 

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 type PartBoundaryProps = {
   /** In place of the part. */
   fallback?: ReactNode
-  /** Told once that the part could not be shown. */
+  /** Called once if the part could not be shown. */
   onFailure?: () => void
   children: ReactNode
 }

@@ -10,7 +10,7 @@ type QrCodeProps = {
   label: string
 }
 
-/** A QR code, dark on light in every theme: many cameras read no other. As wide as what it stands in. */
+/** A QR code, dark on light in every theme: many cameras read no other. As wide as its container. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
   return (

@@ -9,7 +9,7 @@ type SectionProps = {
   title: string
   /** Of the heading; the larger, the more room above the section. */
   size?: keyof typeof SIZES
-  /** Stands at the end of the heading's line. */
+  /** Shown at the end of the heading's line. */
   aside?: ReactNode
   children: ReactNode
 }

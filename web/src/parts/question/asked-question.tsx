@@ -9,9 +9,9 @@ import layout from './question.module.css'
 
 type AskedQuestionProps = AnswerOptionsProps & {
   question: IdentifiedQuestion
-  /** Stands over the scenario. */
+  /** Shown above the scenario. */
   above?: ReactNode
-  /** Stands below the options. */
+  /** Shown below the options. */
   children: ReactNode
   className?: string | undefined
 }

@@ -5,15 +5,15 @@ type Work = { id: string }
 type Kept<State> = {
   keep: (state: State) => void
   watch: (id: string, listener: (state: State) => void) => () => void
-  /** A step was taken here and is kept. Must not change between drawings, and neither must the next. */
+  /** Called after a step was taken here and kept. Like the next, it must be the same function at every render. */
   onStep: (after: State, before: State) => void
-  /** Another tab has taken the work further. */
+  /** Called when another tab has taken the work further. */
   onStepElsewhere: (state: State) => void
 }
 
 /**
  * Takes a quiz or a round from step to step. Every step starts from the newest state rather than from the one last drawn,
- * and is kept on the device; steps taken in another tab arrive here too. A step that changes nothing is none.
+ * and is kept on the device; steps taken in another tab arrive here too. A step that changes nothing is ignored.
  */
 export function useKeptSteps<State extends Work>(
   initial: State,

@@ -6,7 +6,7 @@ import styles from './account.module.css'
 type AccountFormOptions = {
   check?: (typed: FormData) => FormProblem | null
   send: (typed: FormData, form: HTMLFormElement) => Promise<void>
-  /** Said if the server gave no reason. */
+  /** Shown if the server gave no reason. */
   general: string
   /** The name of the only field, which gets the blame for everything. */
   onlyField?: string

@@ -71,7 +71,7 @@ export function WeaknessTracker({ weaknesses, isEmpty, history, now, onTryAgain 
   )
 }
 
-/** The one true line beside the specified sentence, for each reason the list can be empty. */
+/** Why the list is empty, shown below the sentence that the specification has for all cases. */
 const BECAUSE = {
   'none found': 'Nothing you’ve answered needs work right now.',
   'no answers': 'There’s nothing to go on yet. Start above, and what you miss will show up here.',

@@ -28,7 +28,7 @@ export const BROKEN = HERO.steps.findIndex(({ isSound }) => !isSound)
 const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 
 /**
- * The home page's argument, to be played: tap the step that doesn't follow. The reply stands below the steps, so that none
+ * The home page's argument, to be played: tap the step that doesn't follow. The reply is below the steps, so that none
  * of them moves, and leads into a round.
  */
 export function PlayedArgument() {

@@ -113,7 +113,7 @@ function MarksNote({ entries, marks }: { entries: readonly CatalogEntry[]; marks
   )
 }
 
-/** Stands in place of hearts for a visitor. */
+/** Shown to a visitor in place of hearts. */
 function LoginNote() {
   return (
     <Notice as="p" top={5}>

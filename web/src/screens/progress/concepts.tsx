@@ -125,7 +125,7 @@ function ConceptRow({ standing: { concept, type, met }, now }: { standing: Conce
   )
 }
 
-/** One or two answers are told as a count alone, which stands below. */
+/** In place of a mastery that one or two answers cannot show; their count is below. */
 function TooEarly() {
   return (
     <>

@@ -9,7 +9,7 @@ import styles from './strengths.module.css'
 /** Squares in a row: as many as fit across a phone. */
 const A_ROW: Readonly<Record<ItemType, number>> = { bias: 12, fallacy: 10 }
 
-/** The words of the sentence that says the row, and of the line below it: what a square is, and what its shape means. */
+/** The words of the row's label, and of the line below it: what a square is, and what its shape means. */
 const WORDS: Readonly<
   Record<ItemType, Record<Strength | 'none', string> & { one: string; many: string; square: string; shape: string }>
 > = {
@@ -68,7 +68,7 @@ export function StrengthRow({ strengths, upright, assesses }: StrengthRowProps) 
   )
 }
 
-/** Nothing leans and nothing is cracked: the square stands whole on its line. */
+/** Nothing leans and nothing is cracked: a whole square, upright on its line. */
 export function UprightSquare() {
   return (
     <svg className={styles.drawing} viewBox="0 0 104 76" aria-hidden="true">

@@ -29,7 +29,7 @@ type AnsweredQuestionProps = {
   sentence: number | null
   /** The way on. */
   foot?: ReactNode
-  /** Stands last. */
+  /** Shown last. */
   children?: ReactNode
 }
 

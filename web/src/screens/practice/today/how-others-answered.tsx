@@ -17,8 +17,8 @@ type HowOthersAnsweredProps = { day: Day; question: PracticeQuestion; kept: Answ
 const PLACES = Array.from({ length: SQUARES }, (_, index) => index)
 
 /**
- * The share of learners that chose each option. The counts come with the only call that counts one's own answer; without
- * any to show, there is nothing here.
+ * The share of learners that chose each option. The counts are the reply to the call that also counts the learner's own
+ * answer; without them, nothing is shown.
  */
 export function HowOthersAnswered({ day, question, kept }: HowOthersAnsweredProps) {
   // A day is counted as long as it is today anywhere on earth.
