@@ -16,7 +16,7 @@ import { byDayText, DOING, keptText, seatsText } from './class-words.ts'
 
 type ListedClass = Reply<typeof getClasses>[number]
 
-/** The classes of whoever is signed in, the latest used first. */
+/** The classes of whoever is signed in, the last used first. */
 export function ClassList() {
   const classes = useClasses()
   if (!classes.data) return <ClassPageLoading query={classes} what="Your classes" />
@@ -87,7 +87,7 @@ function ListRow({ classroom }: { classroom: ListedClass }) {
   )
 }
 
-/** What goes on in a class, in one sentence, and its cells. */
+/** What is going on in a class: one sentence and, for an assigned round, a cell for each seat. */
 function GoingOn({ classroom }: { classroom: ListedClass }) {
   const live = classroom.rounds.find(({ kind }) => kind === 'live')
   const [out] = classroom.rounds

@@ -17,16 +17,16 @@ type ClassPageProps = {
   title: string
   /** One quiet line below the title. */
   line?: ReactNode
-  /** Where the page belongs to: the list, or the class of this id and name. */
+  /** The page to go back to: the list, or the class of this id and name. */
   back?: 'list' | { classId: string; name: string }
-  /** Stands at the end of the title's line. */
+  /** What is at the end of the title's line. */
   aside?: ReactNode
   /** Without the double rule below the title, as above a sheet. */
   isOpen?: boolean
   children: ReactNode
 }
 
-/** A page about classes: the way back, a large title, and what stands below it. */
+/** A page about classes: the way back, a large title, and the content. */
 export function ClassPage({ title, line, back, aside, isOpen = false, children }: ClassPageProps) {
   usePageTitle(title)
   return (
@@ -58,7 +58,7 @@ type LoadingProps = {
   what: string
 }
 
-/** In place of a page that is loading, or could not be loaded. */
+/** Takes the place of a page that is loading or could not be loaded. */
 export function ClassPageLoading({ query: { isError, error, refetch }, what }: LoadingProps) {
   usePageTitle('Classes')
   const reason = error instanceof ApiError && error.status < 500 ? error.reason : null

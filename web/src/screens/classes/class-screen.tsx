@@ -19,7 +19,7 @@ import { ClassPairs } from './report/class-pairs.tsx'
 import { RoundRow } from './round-row.tsx'
 import { WayIn } from './way-in.tsx'
 
-/** One class: what to do next, the way in, its seats and rounds, what it takes for what, and managing it. */
+/** One class: what to do next, how to join, its seats, rounds and mix-ups, and its settings. */
 export function ClassScreen({ classId }: { classId: string }) {
   const query = useClass(classId)
   const report = useClassReport(classId)
@@ -27,7 +27,7 @@ export function ClassScreen({ classId }: { classId: string }) {
   if (!query.data) return <ClassPageLoading query={query} what="This class" />
   const classroom = query.data
   const pairs = report.data?.confusions.pairs ?? []
-  // The step waits for the report, so that it does not change under a finger.
+  // The step waits for the report, so that it does not change while somebody is about to press it.
   const step = report.isPending ? null : classStep(classroom.rounds, pairs, now)
   return (
     <ClassPage

@@ -70,7 +70,7 @@ function AddSeats({ classroom, onDone }: { classroom: TeachersClass; onDone: () 
   )
 }
 
-/** Seat codes that were just made. They are shown only here, and only until they are put away. */
+/** Seat codes that were just made. They are shown nowhere else, and only until they are dismissed. */
 function NewCodes({ classId, codes }: { classId: string; codes: readonly CodedSeat[] }) {
   const text = codes.map(({ label, seatCode }) => `${label}\t${spacedCode(seatCode)}`).join('\n')
   return (

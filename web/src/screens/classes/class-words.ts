@@ -21,19 +21,19 @@ export function areText(labels: readonly string[]): string {
   return `${listText(labels.map((label) => `“${label}”`))} ${wordFor(labels.length, 'is', 'are')}`
 }
 
-/** Who sees what, in the teacher's words. */
+/** What a teacher sees of each kind of seats. */
 export const SEES: Readonly<Record<SeatKind, string>> = {
   anonymous: 'You see totals, never who answered what.',
   named: 'You see who has done what in this class, and nothing else about them.',
 }
 
-/** An option as it is read: a concept's name, 'No fallacy here', or the words of an act. */
+/** The text of an option: a concept's name, 'No fallacy here', or the words of an act. */
 export function optionText(option: string, concept: ConceptId): string {
   if (option === NO_FLAW) return NO_FLAW_LABELS[itemTypeOf(concept)]
   return isConceptId(option) ? CONCEPT_NAMES[option] : option
 }
 
-/** The ink of a scenario's key. */
+/** The ink that a scenario's right option prints in. */
 export function inkOfRight({ options, right, conceptId }: Pick<TeachersScenario, 'options' | 'right' | 'conceptId'>) {
   return options[right] === NO_FLAW ? 'sound' : itemTypeOf(conceptId)
 }
@@ -45,7 +45,7 @@ export function aboutText(concepts: readonly ConceptId[]): string {
   return listText(names)
 }
 
-/** What a live round is doing. */
+/** What a class is doing in each phase of a round. */
 export const DOING: Readonly<Record<RoundPhase, string>> = {
   door: 'taking seats',
   vote: 'voting',
@@ -57,7 +57,7 @@ export const DOING: Readonly<Record<RoundPhase, string>> = {
   over: 'over',
 }
 
-/** Milliseconds within which no second day has the same name, wherever the two fall in their days. */
+/** In ms: two times nearer than this never fall on different days of the same name. */
 const NEAR = 6 * DAY
 
 /** 'Friday', or 'Friday, Nov 20' for a day that is not near: the day of a time, in the teacher's time zone. */

@@ -11,7 +11,7 @@ import { ClassReportScreen } from './report/class-report-screen.tsx'
 import { ClassRound } from './round/class-round.tsx'
 import { StartClass } from './start-class.tsx'
 
-/** What a teacher sees of classes. A visitor is led home. */
+/** A teacher's pages about classes. A visitor is sent to the home page. */
 export function ClassesRoute() {
   const [search] = useSearchParams()
   const user = useCurrentUser()

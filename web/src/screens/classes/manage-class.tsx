@@ -21,7 +21,7 @@ import { Text } from '../../ui/text.tsx'
 import { classNameProblem } from './class-name-problem.ts'
 import styles from './manage-class.module.css'
 
-/** What can be changed about a class, and its end. */
+/** The settings of a class, and deleting it. */
 export function ManageClass({ classroom }: { classroom: TeachersClass }) {
   return (
     <Section title="This class" size="large">

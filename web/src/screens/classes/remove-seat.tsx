@@ -7,7 +7,7 @@ import typography from '../../ui/text.module.css'
 
 type RemoveSeatProps = { classId: string; seat: { id: string; label: string }; onClose: () => void }
 
-/** Asks before a seat goes with its answers. */
+/** Asks before a seat is deleted with its answers. */
 export function RemoveSeat({ classId, seat, onClose }: RemoveSeatProps) {
   const { remove } = useSeatChanges(classId)
   return (

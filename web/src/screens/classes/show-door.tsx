@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import styles from './show-door.module.css'
 import { Door } from './wall/door.tsx'
 
-/** Shows the way in on the whole screen, for a projector, without a round. */
+/** A button that shows how to join on the whole screen, for a projector, without a round. */
 export function ShowDoor({ classroom }: { classroom: TeachersClass }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -11,7 +11,7 @@ import { shortAddress } from './short-address.ts'
 import { ShowDoor } from './show-door.tsx'
 import styles from './way-in.module.css'
 
-/** How a class gets in: its code, a QR code of the link, and ways to hand the link on. */
+/** How students join: the code, a QR code of the link, and ways to pass the link on. */
 export function WayIn({ classroom }: { classroom: TeachersClass }) {
   const { code, isOpen } = classroom
   const link = fullAddress(joinAddress(code))

@@ -9,12 +9,12 @@ import { readSettings } from '../../browser/settings.ts'
 import { fetchPracticeIndex, fetchPracticeOf } from '../../data/content.ts'
 import { fetchAssignedRound } from '../../data/seats.ts'
 
-/** The id of an assigned round on this device: a seat plays it once. */
+/** The id of an assigned round on this device; always the same, because a seat plays it once. */
 export function assignedRoundId({ id }: Pick<KeptSeat, 'id'>, roundId: string): string {
   return `class-${id}-${roundId}`
 }
 
-/** Begins an assigned round, or goes on with what this seat answered of it elsewhere. */
+/** Begins an assigned round after the answers that this seat has given on other devices. */
 export async function beginAssignedRound(seat: KeptSeat, roundId: string): Promise<void> {
   const found = await fetchAssignedRound(seat.code, roundId).catch((error: unknown) => {
     const known = seat.assigned[roundId]
@@ -24,7 +24,7 @@ export async function beginAssignedRound(seat: KeptSeat, roundId: string): Promi
   const { scenarioIds, answered, isSilent } = found
   const drawn = itemsOfLink({ scenarioIds }, await fetchPracticeIndex())
   const items = roundItems(drawn, await fetchPracticeOf(drawn.map(({ concept }) => concept)))
-  // Answers go by their place, so a round with a gap must not be played.
+  // Answers are sent by position, so a round with a gap must not be played.
   if (items.length < scenarioIds.length) throw new Error('Not every scenario of the round is published here.')
   const settings = { isSilent, asksSentence: readSettings().whereDoesItBreak }
   keepNewRound({

@@ -26,7 +26,7 @@ import { VoteTable } from './vote-table.tsx'
 
 type Both = NonNullable<LiveRound['both']>
 
-/** *Both*: the key at last, what this seat said before and after talking, and how the class did. */
+/** *Both*: the key, what this seat said before and after talking, and how the class voted. */
 export function BothStep({ round, scenario, isServerReached }: LiveStepProps) {
   const { both, mine } = round
   const published = usePracticeOf(both ? [both.conceptId] : [])
@@ -108,9 +108,9 @@ function Said({ word, given, options, right }: SaidProps) {
 
 type ApartProps = { question: PracticeQuestion; named: string; why: string | undefined }
 
-/** Why this seat's latest answer fails, and what tells it from the right one. */
+/** Why this seat's latest answer is wrong, and how to tell it from the right one. */
 function Apart({ question, named, why }: ApartProps) {
-  // The class has the options in an order of its own.
+  // A class round has its own order of options.
   const option = question.options.indexOf(named)
   const was = choiceIn(question, question.correctAnswer)
   const chosen = choiceIn(question, option)

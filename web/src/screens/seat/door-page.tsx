@@ -4,7 +4,7 @@ import { SkipLink } from '../../frame/page.tsx'
 import { AttemptBar } from '../../parts/question/attempt-bar.tsx'
 import styles from './seat.module.css'
 
-/** A page of whoever has no seat yet. */
+/** A page for whoever has no seat yet. */
 export function DoorPage({ children }: { children: ReactNode }) {
   return (
     <>

@@ -10,7 +10,7 @@ import { DoubleRule } from '../../ui/section.tsx'
 import { DoorPage } from './door-page.tsx'
 import styles from './seat.module.css'
 
-/** Asks for the join code of a class; `wrong` is one that was tried and that no class has. */
+/** Asks for the join code of a class; `wrong` is one that was tried and belongs to none. */
 export function EnterCode({ wrong }: { wrong: string | null }) {
   const [, navigate] = useLocation()
   const form = useForm({

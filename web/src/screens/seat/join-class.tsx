@@ -32,11 +32,11 @@ type JoinClassProps = {
   typed: string
   /** This device had a seat that the server no longer knows. */
   isSeatGone: boolean
-  /** With the code of the new seat, if it is told. */
+  /** Called with the code of the new seat; null where its owner has that already. */
   onJoined: (seatCode: string | null) => void
 }
 
-/** What somebody reads before taking a seat: which class it is, and who sees what. */
+/** The page before taking a seat: which class it is, and who sees what. */
 export function JoinClass({ code, typed, isSeatGone, onJoined }: JoinClassProps) {
   const found = useClassWithCode(code)
   if (found.isError && isWrongCode(found.error)) return <EnterCode wrong={typed} />
@@ -63,7 +63,7 @@ type SeatOfferProps = Omit<JoinClassProps, 'typed'> & { to: ClassToJoin }
 function SeatOffer({ code, to, isSeatGone, onJoined }: SeatOfferProps) {
   const [isOwn, setOwn] = useState(false)
   const isNamed = to.kind === 'named'
-  /** The code of a seat that was taken but that the browser did not keep, so that the next try takes no other. */
+  /** The code of a seat that was taken but not kept by the browser: the next try takes the same seat again. */
   const unkept = useRef<string | null>(null)
   const join = async (typed: string | null): Promise<FieldProblem | null> => {
     try {
@@ -214,7 +214,7 @@ function SeatCodeField({ label, initial, hint }: { label: string; initial: strin
   )
 }
 
-/** What kept somebody out, unless it stands at the field to blame. */
+/** Why joining failed, unless the field to blame says so. */
 function Refused({ form: { problem } }: { form: ReturnType<typeof useForm> }) {
   if (problem === null || problem.field !== null) return null
   return (
@@ -256,12 +256,12 @@ function problemAtDoor(error: unknown, name: string): FieldProblem {
   }
 }
 
-/** Keeps the seat on this device. A browser has one seat in a class, so what was kept of another goes. */
+/** Keeps the seat on this device. A browser has one seat in a class, so what was kept of another is deleted. */
 async function keepJoined(typed: string, { class: of, seat }: Joined): Promise<void> {
   const before = seatIn(readJoinCode(typed) ?? '')
   if (before !== null && before.id !== seat.id) await forgetSeat(before.id)
   forgetSeatReplies()
   keepSeat({ id: seat.id, code: of.code, view: { class: of, seat, isPractice: false, rounds: [] }, assigned: {} })
-  // The same seat may have answers that have waited for its return.
+  // Answers of the same seat may have waited for it to come back.
   void drainOutbox()
 }

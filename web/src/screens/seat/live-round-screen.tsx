@@ -24,11 +24,11 @@ type LiveRoundScreenProps = {
   seat: KeptSeat
   roundId: string
   coupon: Coupon | null
-  /** Called when the round is over, or is not to be had for another reason than the network. */
+  /** Called when the round is over, or when the server refuses it. */
   onOver: () => void
 }
 
-/** A live round as a device follows it: the wall leads, and after every sleep or reload it is where the class is. */
+/** A live round on a seat's device, which follows the wall, also after every sleep or reload. */
 export function LiveRoundScreen({ seat, roundId, coupon, onOver }: LiveRoundScreenProps) {
   const { data: round, error, isError, dataUpdatedAt } = useLiveRound(seat.code, roundId)
   const isOnline = useIsOnline()
@@ -48,7 +48,7 @@ export function LiveRoundScreen({ seat, roundId, coupon, onOver }: LiveRoundScre
   )
 }
 
-/** A reply says that the network is back, before the outbox would try again by itself. */
+/** Sends waiting answers as soon as a reply shows that the network is back; the outbox alone would wait longer. */
 function useSendWhenReached({ id }: KeptSeat, reachedAt: number): void {
   useEffect(() => {
     if (reachedAt === 0) return

@@ -33,7 +33,7 @@ type SeatHomeProps = {
   coupon: Coupon | null
 }
 
-/** The screen of a seat without a live round: its assigned rounds, and that a live one may begin any time. */
+/** The page of a seat while no round is live: its assigned rounds, and a word on what happens next. */
 export function SeatHome({ seat, rounds, isServerReached, coupon }: SeatHomeProps) {
   return (
     <Columns className={styles.columns}>
@@ -72,7 +72,7 @@ function AssignedRoundRow({ seat, round }: AssignedRowProps) {
   const { answered, isOpen } = seatProgress(round, kept?.answers.length ?? 0)
   useEffect(() => {
     if (!isOpen || seat.assigned[id]) return
-    // Without a network it is asked for again when it is begun.
+    // If this fails, it is fetched again when somebody begins it.
     fetchAssignedRound(seat.code, id).then(
       (found) => keepAssigned(seat.id, id, found),
       () => {},
@@ -139,7 +139,7 @@ function BeginRound({ seat, roundId, isBegun }: { seat: KeptSeat; roundId: strin
 
 /** 'Friday, Nov 20'. */
 function dueText(dueAt: number): string {
-  // A day's end is the first moment of the next.
+  // A day ends with the first moment of the next.
   const day = dayOf(dueAt - 1, localTimeZone())
   return `${longWeekdayText(day)}, ${dayText(day)}`
 }

@@ -6,12 +6,12 @@ import { EnterCode } from './enter-code.tsx'
 import { JoinClass } from './join-class.tsx'
 import { SeatScreen } from './seat-screen.tsx'
 
-/** The screen of `?class=`: asks for a join code, offers a seat, or shows what waits for the seat that there is. */
+/** The screen of `?class=`: asks for a join code, offers a seat, or shows the page of the seat that this device has. */
 export function SeatRoute({ typed }: { typed: string }) {
   const code = readJoinCode(typed)
   usePageTitle('Class')
   const seat = seatIn(code ?? '', useSeats())
-  /** The code of the seat, which is told only once; a reload forgets it. */
+  /** The code of the seat, which the server sends only once; a reload forgets it. */
   const [seatCode, setSeatCode] = useState<string | null>(null)
   /** The id of a seat that the server no longer knows. */
   const [goneId, setGoneId] = useState<string | null>(null)

@@ -12,14 +12,14 @@ import { AssignedRounds, SeatHome } from './seat-home.tsx'
 
 type SeatScreenProps = {
   seat: KeptSeat
-  /** The code of the seat, as long as it is told. */
+  /** The code of the seat; null once its owner has it. */
   seatCode: string | null
   onCodeKept: () => void
   /** Called when the server no longer knows the seat. */
   onGone: () => void
 }
 
-/** What waits for a seat; a live round opens here by itself. */
+/** The page of a seat: its rounds; a live one opens by itself. */
 export function SeatScreen({ seat, seatCode, onCodeKept, onGone }: SeatScreenProps) {
   const [isLive, setLive] = useState(false)
   const { data, error, refetch } = useSeatView(seat.code, { isLive })
@@ -28,7 +28,7 @@ export function SeatScreen({ seat, seatCode, onCodeKept, onGone }: SeatScreenPro
   usePageTitle(name)
 
   useEffect(() => {
-    // Another tab that keeps the same must not be answered by keeping it again.
+    // Keeping what another tab has kept would make that one keep it again, and so on.
     if (data && JSON.stringify(data) !== JSON.stringify(seat.view)) keepSeat({ ...seat, view: data })
   }, [data, seat])
   const lookAgain = useCallback(() => void refetch(), [refetch])
@@ -37,7 +37,7 @@ export function SeatScreen({ seat, seatCode, onCodeKept, onGone }: SeatScreenPro
     if (isGone) onGone()
   }, [isGone, onGone])
 
-  // A live round that was over when the device last heard of it is no news; one on the way is only where it says it is.
+  // Only a live round that the server has just named opens: one that the device kept may be over by now.
   const { rounds } = data ?? seat.view
   const live = data?.rounds.find(({ kind, state }) => kind === 'live' && state.phase !== 'over')
   const liveId = live?.id ?? null
@@ -54,7 +54,7 @@ export function SeatScreen({ seat, seatCode, onCodeKept, onGone }: SeatScreenPro
           ) : (
             <>
               <LiveRoundScreen key={liveId} seat={seat} roundId={liveId} coupon={coupon} onOver={lookAgain} />
-              {/* A live round may wait for its lesson, or for an end that its teacher forgot. */}
+              {/* A live round may be waiting for its lesson, or its teacher may have forgotten to end it. */}
               <AssignedRounds
                 seat={seat}
                 rounds={rounds.filter(({ done, state }) => !done && state.phase === 'open')}

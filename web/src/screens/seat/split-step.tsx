@@ -12,7 +12,7 @@ import { StepTitle } from './step-title.tsx'
 import { useOwnVote } from './use-own-vote.ts'
 import { lateWords, ReadAgain, TOO_LATE, YouSaid } from './vote-step.tsx'
 
-/** How the class split, and then the talk. Bars have no names, so that nobody can follow the crowd. */
+/** The split, and then the talk. Bars have no names, so that nobody can follow the crowd. */
 export function SplitStep({ seat, roundId, round, scenario, isServerReached }: LiveStepProps) {
   const own = useOwnVote(seat, roundId, round, 1)
   const isTalk = round.state.phase === 'talk'

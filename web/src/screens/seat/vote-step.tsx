@@ -22,7 +22,7 @@ import { type OwnVote, useOwnVote } from './use-own-vote.ts'
 
 type VoteStepProps = LiveStepProps & { vote: 1 | 2 }
 
-/** A vote: the scenario to answer, then what was said. Saying how sure sends it; nothing tells right or wrong. */
+/** A vote: the scenario to answer, then the own answer. Saying how sure sends it; right or wrong is not shown. */
 export function VoteStep(props: VoteStepProps) {
   const { seat, roundId, round, vote, isServerReached } = props
   const own = useOwnVote(seat, roundId, round, vote)
@@ -88,13 +88,13 @@ function VoteForm({ scenario, vote, own, isServerReached }: VoteFormProps) {
   )
 }
 
-/** What became of a vote that the server could not take any more. */
+/** Said of a vote that reached the server too late. */
 export const TOO_LATE = 'Your answer got through after the vote was closed, so it isn’t counted.'
 
 type ThatsInProps = VoteStepProps & {
   given: GivenVote
   isLate: boolean
-  /** It waits on this device for the network. */
+  /** It is on this device and waits for the network. */
   isKept: boolean
 }
 
@@ -124,7 +124,7 @@ function ThatsIn({ seat, round, scenario, given, isLate, isKept, isServerReached
   )
 }
 
-/** What becomes of a vote that came after the split was shown. */
+/** Said of a first vote that came after the split was shown. */
 export function lateWords(kind: 'anonymous' | 'named'): string {
   return kind === 'named'
     ? 'Your answer came after the split was up. Your teacher’s report has it; the wall doesn’t.'
@@ -143,7 +143,7 @@ export function saidWords(options: readonly string[], { option, sureness }: Give
   return `${withoutPeriod(options[option] ?? '')}, ${SURENESS_NAMES[sureness].toLowerCase()}`
 }
 
-/** The scenario once more, folded: the class looks at the wall now. */
+/** The scenario once more, folded, because the class is looking at the wall now. */
 export function ReadAgain({ text }: { text: string }) {
   return (
     <PlusFold label="Read it again" className={styles.fold}>

@@ -53,7 +53,7 @@ export function VoteTable({ both: { first, second, right }, options }: VoteTable
   )
 }
 
-/** A vote of which only one number may be told, or none. */
+/** A vote of which only the number of answers may be shown, and at most what nearly all said. */
 function untabled(vote: VoteFigures, options: readonly string[]): string {
   const { nearlyAll } = vote
   return nearlyAll === undefined
@@ -63,7 +63,7 @@ function untabled(vote: VoteFigures, options: readonly string[]): string {
 
 type Row = { option: number | null; name: string; counts: readonly (number | null)[] }
 
-/** One row an option, and one for those that are only told together; null is for a count that is told there. */
+/** A row for each option, and one for those that are only shown together; a count shown there is null in its own row. */
 function rowsOf(first: VoteFigures, second: VoteFigures, options: readonly string[]): Row[] {
   const votes = [first, second]
   if (!first.byOption && !second.byOption) return []

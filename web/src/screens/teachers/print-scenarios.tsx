@@ -19,12 +19,12 @@ import styles from './print-scenarios.module.css'
 const SCENARIOS = 6
 
 type PrintScenariosProps = {
-  /** Null before they have been chosen. */
+  /** Null until they are chosen. */
   scenarioIds: readonly string[] | null
   about: readonly ConceptId[]
 }
 
-/** A worksheet and its key. The scenarios stand in the address, so that it brings the same sheets again. */
+/** A worksheet and its key. The scenarios are in the address, so that the same sheets can be opened again. */
 export function PrintScenarios({ scenarioIds, about }: PrintScenariosProps) {
   const index = usePracticeIndex()
   if (!index.data) {

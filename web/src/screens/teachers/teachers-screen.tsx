@@ -77,7 +77,7 @@ export function TeachersScreen() {
   )
 }
 
-/** Starting a class needs an account; visitors make one first and are led to the form. */
+/** Starting a class needs an account: visitors make one first and then come to the form. */
 function StartClassButtons() {
   const user = useCurrentUser()
   const isHydrated = useIsHydrated()

@@ -19,7 +19,7 @@ export type About =
   | { what: 'pair'; one: ConceptId; other: ConceptId | null }
   | { what: 'names'; names: readonly ConceptId[] }
 
-/** The choice that a new round opens with: what was asked for, else what this class takes for what most, else a mixture. */
+/** The choice that the form opens with: what was asked for, else the pair mixed up most, else a mixture. */
 export function startingAbout(asked: readonly ConceptId[], pair: ClassPair | null): About {
   const isPair = pair !== null && conceptsOfPair(pair).join(' ') === asked.join(' ')
   if (asked.length > 0 && !isPair) return { what: 'names', names: asked.slice(0, MOST_CONCEPTS) }
@@ -86,7 +86,7 @@ export function AboutChoice({ labelledBy, about, pair, kind, onChoose }: AboutCh
 const FIRST = itemAt(CONCEPTS, 0)
 const EVERY_NAME = CONCEPTS.map((concept) => [concept, CONCEPT_NAMES[concept]] as const)
 
-/** One name, and one of those that it is taken for. */
+/** One concept, and one of those that it is easily mixed up with. */
 function PairChoice({
   about,
   onChoose,
@@ -96,7 +96,7 @@ function PairChoice({
 }) {
   const near = useStudyText(about.one).data?.neighbors.map(({ concept }) => concept) ?? []
   const [nearest] = near
-  // The neighbors arrive after the name was chosen, and the nearest is taken until another is chosen.
+  // The neighbors are fetched after a name is chosen; the nearest counts until another is chosen.
   useEffect(() => {
     if (about.other === null && nearest !== undefined) onChoose({ ...about, other: nearest })
   }, [about, nearest, onChoose])

@@ -58,7 +58,7 @@ type ScenarioRowProps = {
   entry: PracticeIndexEntry
   /** Absent until it has been fetched. */
   question: PracticeQuestion | undefined
-  /** When this class had it before. */
+  /** When this class had it before, in ms since 1970. */
   hadAt: number | undefined
   onReplace: () => void
 }

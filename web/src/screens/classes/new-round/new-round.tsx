@@ -35,14 +35,14 @@ import { ChosenScenarios } from './chosen-scenarios.tsx'
 import styles from './new-round.module.css'
 import { useChosen } from './use-chosen.ts'
 
-/** The form for a round. It opens with every choice made, so that it can be sent as it stands. */
+/** The form for a round. Every choice is made already, so that it can be sent at once. */
 export function NewRound({ classId, about }: { classId: string; about: readonly ConceptId[] }) {
   const classroom = useClass(classId)
   const report = useClassReport(classId)
   const index = usePracticeIndex()
   if (!classroom.data) return <ClassPageLoading query={classroom} what="This class" />
   if (!index.data) return <ClassPageLoading query={index} what="The scenarios" />
-  // A report that could not be loaded only takes the first suggestion away.
+  // If the report could not be loaded, only the pair mixed up most is not offered.
   if (report.isPending) return <ClassPageLoading query={report} what="The report" />
   const pair = report.data?.confusions.pairs.find((each) => conceptsOfPair(each).length > 0) ?? null
   return <RoundForm classroom={classroom.data} index={index.data} pair={pair} about={about} />
@@ -51,7 +51,7 @@ export function NewRound({ classId, about }: { classId: string; about: readonly 
 type RoundFormProps = {
   classroom: TeachersClass
   index: readonly PracticeIndexEntry[]
-  /** What this class takes for what most; null while that is not known. */
+  /** The pair that this class mixes up most; null while that is not known. */
   pair: ClassPair | null
   about: readonly ConceptId[]
 }

@@ -6,14 +6,14 @@ import { random } from '../../../browser/random.ts'
 
 export type Chosen = {
   entries: readonly PracticeIndexEntry[]
-  /** Puts another scenario in the place of one. */
+  /** Replaces the scenario at a place by another. */
   replace: (position: number) => void
-  /** The place where a scenario was replaced last; null if none was. */
+  /** The place of the last replacement; null if there is none. */
   replaced: number | null
   undo: () => void
 }
 
-/** The scenarios of a new round: chosen anew with every wish, and kept until the next one, but for those that are replaced. */
+/** The scenarios of a new round: drawn anew with every change of the wish, and each can be replaced. */
 export function useChosen(
   { kind, length, concepts }: ClassRoundWish,
   rounds: readonly Pick<RoundSummary, 'scenarioIds'>[],
@@ -43,7 +43,7 @@ export function useChosen(
     const old = entries[position]
     if (!old) return
     const others = entries.filter((entry) => entry !== old)
-    // One that was replaced does not come back by itself.
+    // A scenario that was replaced comes back only by undoing.
     const tried = new Set([...had, ...[drawn, ...past].flat().map(({ id }) => id)])
     const entry = replaceScenario(old, others, { concepts }, { index, had: tried }, random)
     if (!entry) return

@@ -46,7 +46,7 @@ function Discussed({ number, scenario }: { number: number; scenario: TeachersSce
   )
 }
 
-/** What to ask: how to tell what is right from the option that fooled most. */
+/** The question that tells the right option from the one that fooled most. */
 function Question({ scenario }: { scenario: TeachersScenario }) {
   const { first, options, right, rationales, conceptId } = scenario
   const fooled = fooledMost(first, right)?.option ?? null

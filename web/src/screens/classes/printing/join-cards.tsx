@@ -10,7 +10,7 @@ import styles from './join-cards.module.css'
 /** Eight fit on a page. */
 export const CARDS_A_PAGE = 8
 
-/** A card for each seat whose code is known: the code is in the square, and below it for whoever has no camera. */
+/** A card for each seat whose code is known: as a QR code, and in letters for whoever has no camera. */
 export function JoinCards({ classroom, seats }: { classroom: TeachersClass; seats: readonly CodedSeat[] }) {
   return (
     <div className={styles.cards}>

@@ -42,7 +42,7 @@ function Cards({ classroom }: { classroom: TeachersClass }) {
   )
 }
 
-/** Seats whose code is no longer known here: only their hashes are kept, so a card needs a new code. */
+/** Seats whose code this page no longer has. The server only has hashes, so a card takes a new code. */
 function WithoutCode({ classroom, coded }: { classroom: TeachersClass; coded: readonly { id: string }[] }) {
   const { newCode } = useSeatChanges(classroom.id)
   const missing = classroom.seats.filter(({ id }) => coded.every((seat) => seat.id !== id))

@@ -10,7 +10,7 @@ import { ClassPageLoading } from '../class-page.tsx'
 import { useAbout } from '../use-about.ts'
 import { DiscussionSheet } from './discussion-sheet.tsx'
 
-/** What a round leaves to print or to take along: how the class voted and what to talk about, the worksheet, the key. */
+/** A round to print or download: how the class voted and what to talk about, the worksheet, and the key. */
 export function PrintRound({ classId, roundId }: { classId: string; roundId: string }) {
   const classroom = useClass(classId)
   const round = useClassRound(classId, roundId)

@@ -55,7 +55,7 @@ function OtherPair({ pair: { one } }: { pair: ClassPair }) {
   )
 }
 
-/** Two names with an arrow each way: it points at the name that was chosen, and is thicker for more. */
+/** Two names with an arrow each way, which points at the name that was chosen; the more often, the thicker. */
 export function PairFigure({ pair: { one, other } }: { pair: ClassPair }) {
   return (
     <div className={styles.figure}>

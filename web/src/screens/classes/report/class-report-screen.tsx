@@ -26,7 +26,7 @@ import { MixUpTable } from './mix-up-table.tsx'
 import { type ClassPair, oftenText } from './pair-words.ts'
 import { ReportedSeats } from './reported-seats.tsx'
 
-/** The report of a class: what it takes for what, how sharp it is, whether it lasted, its rounds and its named seats. */
+/** The report of a class: its mix-ups, its sharpness, whether it lasted, its rounds, and its named seats. */
 export function ClassReportScreen({ classId }: { classId: string }) {
   const classroom = useClass(classId)
   const report = useClassReport(classId)
@@ -124,7 +124,7 @@ function Strongest({
   )
 }
 
-/** When the move of a concept is fair, where it was taken for a good argument. */
+/** When an argument of the kind is fair, for a concept that was mixed up with good arguments. */
 function FairWhen({ pair }: { pair: ClassPair }) {
   const tellApart = useTellApart([pair.one.was, pair.one.named])
   if (!tellApart) return null
@@ -135,7 +135,7 @@ function FairWhen({ pair }: { pair: ClassPair }) {
   )
 }
 
-/** The report as files: two of a class with names, totals of one without. */
+/** The report as files: seats and answers of a named class, totals of an anonymous one. */
 function Files({ classroom }: { classroom: TeachersClass }) {
   const file = (name: (typeof REPORT_FILES)[number], words: string) => (
     <a className={buttons.small} href={reportFileAddress(classroom.id, name)} download={name}>

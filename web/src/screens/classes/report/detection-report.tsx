@@ -69,7 +69,7 @@ function Rate({ term, of, times, total, likely }: RateProps) {
   )
 }
 
-/** Not enough to say: rows of cells count what is missing. */
+/** In place of a reading, while there are too few answers: rows of cells show how many are missing. */
 function Missing({ counts: { flawed, sound } }: { counts: ClassReport['detection']['counts'] }) {
   return (
     <Stack gap={4} top={2}>

@@ -10,7 +10,7 @@ import tables from './report-table.module.css'
 type Rounds = ClassReport['rounds']
 type Seat = NonNullable<ClassReport['seats']>[number]
 
-/** Named seats in the order of their labels, never of their scores: who has done what, and nothing from outside the class. */
+/** What each named seat has done in this class and nowhere else. Ordered by label, so that it is no ranking. */
 export function ReportedSeats({ seats, rounds }: { seats: readonly Seat[]; rounds: Rounds }) {
   const [opened, setOpened] = useState<Seat | null>(null)
   const left = rounds.length - (seats[0]?.rounds.length ?? rounds.length)

@@ -6,11 +6,11 @@ import { ClassPageLoading } from '../class-page.tsx'
 import { Wall } from '../wall/wall.tsx'
 import { RoundReport } from './round-report.tsx'
 
-/** One round of a class: the wall while a live round is on, else what came of it. */
+/** One round of a class: the wall while it is live, else its report. */
 export function ClassRound({ classId, roundId }: { classId: string; roundId: string }) {
   const classroom = useClass(classId)
   const round = useClassRound(classId, roundId)
-  // A wall whose round ends stays a wall: what was found is for its teacher, not for the class.
+  // A wall whose round ends stays a wall: its results are for the teacher, and the class is still looking.
   const [isWall, setWall] = useState(false)
   if (isLive(round.data) && !isWall) setWall(true)
   if (!classroom.data || !round.data) {

@@ -14,7 +14,7 @@ import typography from '../../../ui/text.module.css'
 
 type ParallelButtonProps = { classroom: TeachersClass; roundId: string; isPrimary?: boolean }
 
-/** Makes the round a week later: other scenarios of the same concepts, as difficult, assigned for a week. */
+/** Makes the parallel round: other scenarios of the same concepts, as difficult, assigned for a week. */
 export function ParallelButton({ classroom, roundId, isPrimary = false }: ParallelButtonProps) {
   const [, navigate] = useLocation()
   const making = useAction(async () => {

@@ -23,7 +23,7 @@ import { ParallelButton } from './parallel-button.tsx'
 import styles from './round-report.module.css'
 import { ScenarioReport } from './scenario-report.tsx'
 
-/** What came of a round, or what has come so far of one that is out. */
+/** The results of a round, or those so far while it can still be answered. */
 export function RoundReport({ classroom, round }: { classroom: TeachersClass; round: TeachersRound }) {
   const about = useAbout(round)
   const isOut = round.state.phase === 'open'
@@ -79,7 +79,7 @@ export function RoundReport({ classroom, round }: { classroom: TeachersClass; ro
   )
 }
 
-/** A round that is out: how many have done it, and its end. */
+/** A round that can still be answered: how many have done it, and a button to end it. */
 function Out({ classroom, round }: { classroom: TeachersClass; round: TeachersRound }) {
   const report = useClassReport(classroom.id)
   const ending = useAction(async () => {

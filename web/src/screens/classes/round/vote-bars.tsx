@@ -13,7 +13,7 @@ import styles from './vote-bars.module.css'
 type Bar = {
   options: readonly number[]
   count: number
-  /** Null where it is not told. */
+  /** Null where it may not be shown. */
   bySureness: Readonly<Record<Sureness, number>> | null
 }
 

@@ -16,8 +16,8 @@ type View = 'votes' | 'reasons' | 'twin'
 const VIEWS: Readonly<Record<View, string>> = { votes: 'The votes', reasons: 'The reasons', twin: 'The twin' }
 
 /**
- * What comes of a scenario: the sentence that decides it, marked, the right name, and both votes side by side. The whole text
- * with the reasons of all options, and the twin, which comes last, are a press away.
+ * The key to a scenario: the sentence that decides it, marked, the right name, and both votes side by side. Two more views
+ * have the whole text with the reasons for all options and, last, the twin.
  */
 export function BothStep({ scenario }: { scenario: TeachersScenario }) {
   const [view, setView] = useState<View>('votes')

@@ -1,7 +1,7 @@
 import buttons from '../../../ui/button.module.css'
 import styles from './wall.module.css'
 
-/** A round that has just ended on the wall. What was found is opened by its teacher, not shown to the class. */
+/** The end of a round. The results are opened by the teacher, who may first take them off the projector. */
 export function RoundOver({ onReport }: { onReport: () => void }) {
   return (
     <div className={styles.over}>

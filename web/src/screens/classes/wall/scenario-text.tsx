@@ -4,7 +4,7 @@ import styles from './wall.module.css'
 /** Sizes from large to small: 34 px, 32 px, and 32 px with the lines closer, at 1280 × 720. */
 const SIZES = ['large', 'medium', 'close'] as const
 
-/** The scenario in the first size that fits its column; where none does, it scrolls by itself and the keyboard reaches it. */
+/** The scenario in the largest size that fits its column; if none does, it scrolls, also with the keyboard. */
 export function ScenarioText({ children }: { children: ReactNode }) {
   const element = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -20,7 +20,7 @@ export function ScenarioText({ children }: { children: ReactNode }) {
     }
     const observer = new ResizeObserver(chooseSize)
     observer.observe(own)
-    // Its own fonts may come later than the text.
+    // The fonts may arrive after the text.
     void document.fonts.ready.then(chooseSize)
     return () => observer.disconnect()
   }, [])

@@ -9,7 +9,7 @@ import styles from './wall.module.css'
 /** The fewest answers that a full line stands for, so that the cells of a few votes don’t grow huge. */
 const SMALLEST_SCALE = 14
 
-/** The first vote as bars without names and without the key, the longest first: nobody can follow the crowd. */
+/** The first vote as bars, the longest first, without names or key, so that nobody can follow the crowd. */
 export function SplitStep({ kind, votes }: { kind: SeatKind; votes: Votes }) {
   const split = splitOf(votes)
   if (votes.nearlyAll !== undefined) return <h2>Nearly all of you agree.</h2>

@@ -7,17 +7,17 @@ import buttons from '../../../ui/button.module.css'
 import styles from './talk-step.module.css'
 
 const CELLS = 8
-/** Milliseconds by which two looks may differ because of the network; the clock does not jump for less. */
+/** In ms. Readings of the server's clock differ by so much because of the network; the clock on the wall ignores that. */
 const JITTER = 500
 
 type TalkStepProps = {
   clock: TalkClockReading
-  /** When it was read, in milliseconds since 1970. */
+  /** When the clock was read, in milliseconds since 1970. */
   readAt: number
   onTurn: (isStopped: boolean) => void
 }
 
-/** Talking, with a clock that can be stopped. It ends nothing: the teacher goes on. */
+/** The talk, with a clock that can be stopped. Its end changes nothing: the teacher moves the round on. */
 export function TalkStep({ clock, readAt, onTurn }: TalkStepProps) {
   const left = useTimeLeft(clock, readAt)
   const gone = Math.floor((CELLS * (TALK_TIME - left)) / TALK_TIME)
@@ -40,7 +40,7 @@ export function TalkStep({ clock, readAt, onTurn }: TalkStepProps) {
   )
 }
 
-/** Milliseconds left, counted down between two looks at the server's clock. */
+/** Milliseconds left, counted down between two readings of the server's clock. */
 function useTimeLeft({ left, isStopped }: TalkClockReading, readAt: number): number {
   const now = useNow(250)
   const [end, setEnd] = useState(readAt + left)

@@ -16,7 +16,7 @@ type WallFooterProps = {
   round: TeachersRound
   wall: ReturnType<typeof useWall>
   isLost: boolean
-  /** Goes back from the way in, if that is shown on demand. */
+  /** Goes back to the scenario from how to join, where that was opened by hand. */
   door: (() => void) | null
 }
 

@@ -26,7 +26,7 @@ type WallProps = {
   round: TeachersRound
   /** When the round was read, in milliseconds since 1970. */
   readAt: number
-  /** The latest look at the round failed. */
+  /** The latest try to read the round failed. */
   isLost: boolean
   onReport: () => void
 }
@@ -96,7 +96,7 @@ export function Wall({ classroom, round, readAt, isLost, onReport }: WallProps) 
 
 type PhaseProps = Omit<WallProps, 'isLost'> & { onTurnClock: (isStopped: boolean) => void }
 
-/** What stands on the wall in a phase. The scenario stays where it is; only what is beside it changes. */
+/** What the wall shows in a phase. The scenario stays in its place; only what is beside it changes. */
 function Phase({ classroom, round, readAt, onTurnClock, onReport }: PhaseProps) {
   const { phase, position } = round.state
   if (phase === 'over') return <RoundOver onReport={onReport} />
