@@ -57,8 +57,12 @@ const between: IRegularForbiddenRuleType[] = [
     { path: '^contract/src/', pathNot: tests },
     { pathNot: ['^contract/', '^core/src/', '^node_modules/zod/mini/'] },
   ),
-  forbid('server does not import web', { path: '^server/' }, { path: '^(?:web|e2e)/' }),
-  forbid('web does not import server', { path: '^web/' }, { path: '^(?:server|e2e)/' }),
+  forbid('server does not import web or scripts', { path: '^server/' }, { path: '^(?:web|e2e|scripts)/' }),
+  forbid(
+    'web does not import server or scripts',
+    { path: '^web/' },
+    { path: '^(?:server|e2e|scripts)/', pathNot: '^scripts/lone-texts.ts$' },
+  ),
   forbid('the browser has no Node', { path: '^web/(?:src|worker)/', pathNot: tests }, { dependencyTypes: ['core'] }),
   forbid(
     'proofreading is not shipped',
@@ -75,11 +79,14 @@ const between: IRegularForbiddenRuleType[] = [
     { path: '^web/src/', pathNot: [tests, fixtures] },
     { path: '^web/', pathNot: '^web/src/' },
   ),
-  // PostgreSQL is started the same way as in the server's tests; nothing else is shared.
+  // PostgreSQL, the browser and the build come about as in other tests; nothing else is shared.
   forbid(
     'journeys know the product from outside',
     { path: '^e2e/' },
-    { path: '^(?:core|contract|web|server)/', pathNot: '^server/test/postgres-cluster.ts$' },
+    {
+      path: '^(?:core|contract|web|server|scripts)/',
+      pathNot: ['^server/test/postgres-cluster.ts$', '^scripts/(?:browser|build|lone-texts).ts$'],
+    },
   ),
 ]
 

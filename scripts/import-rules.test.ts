@@ -29,6 +29,7 @@ const FORBIDDEN: readonly Import[] = [
   ['server/src/app.ts', '@think-twice/web/app'],
   ['server/test/crash.heavy.test.ts', '../../web/src/app.tsx'],
   ['server/src/app.ts', '../../e2e/journey.ts'],
+  ['server/src/app.ts', '../../scripts/build.ts'],
   ['server/src/app.ts', '../test/server-process.ts'],
   ['server/src/app.ts', '../operate/account.ts'],
   ['server/src/storage/streak.ts', '../learning/finish-quiz.ts'],
@@ -46,6 +47,7 @@ const FORBIDDEN: readonly Import[] = [
   ['server/src/routes/review.ts', '../../../core/proofreading/votes.ts'],
   ['web/src/app.tsx', '@think-twice/server/app'],
   ['web/src/app.test.tsx', '../../server/src/app.ts'],
+  ['web/src/app.tsx', '../../scripts/build.ts'],
   ['web/src/app.tsx', '../test/render.tsx'],
   ['web/src/app.tsx', 'node:fs'],
   ['web/src/app.tsx', 'path'],
@@ -64,6 +66,7 @@ const FORBIDDEN: readonly Import[] = [
   ['web/src/screens/home/hero.tsx', '../../app.tsx'],
   ['e2e/journeys/quiz.spec.ts', '@think-twice/core/quiz/score'],
   ['e2e/journeys/quiz.spec.ts', '../../server/src/app.ts'],
+  ['e2e/journeys/quiz.spec.ts', '../../scripts/steps.ts'],
 ]
 
 const ALLOWED: readonly Import[] = [
@@ -85,7 +88,11 @@ const ALLOWED: readonly Import[] = [
   ['web/src/screens/progress/totals.tsx', '../../addresses.ts'],
   ['web/src/main.tsx', './screens/progress/totals.tsx'],
   ['web/src/main.tsx', './path.ts'],
+  ['web/test/page.ts', '../../scripts/lone-texts.ts'],
   ['e2e/journeys/home.spec.ts', '../../server/test/postgres-cluster.ts'],
+  ['e2e/playwright.config.ts', '../scripts/browser.ts'],
+  ['e2e/journeys/home.spec.ts', '../../scripts/build.ts'],
+  ['e2e/journey-test.ts', '../scripts/lone-texts.ts'],
 ]
 
 /** All ways to import; each is planted once in a file of its own. */

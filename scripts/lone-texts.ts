@@ -10,6 +10,7 @@ export function watchLoneTexts(): void {
     if (isKept(node))
       console.error(`A text changes that is not alone in its element: ${node?.parentElement?.outerHTML}`)
   }
+  // `call` forgets that they return what they are given, hence the two casts.
   const { removeChild, insertBefore } = Node.prototype
   const value = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')
   Object.defineProperty(Node.prototype, 'nodeValue', {

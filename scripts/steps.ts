@@ -92,6 +92,7 @@ async function withReport<Report>(
     // Both runners document the shape of their reports.
     return { ok, json: JSON.parse(readFileSync(file, 'utf8')) as Report }
   } catch {
+    // The runner died before it wrote a report.
     return { ok: false, json: null }
   } finally {
     rmSync(folder, { recursive: true })
