@@ -20,8 +20,10 @@ export class OwnServer {
     this.port = port
   }
 
-  static async create(): Promise<OwnServer> {
-    return new OwnServer(await freePort())
+  static async started(): Promise<OwnServer> {
+    const server = new OwnServer(await freePort())
+    await server.start()
+    return server
   }
 
   get address(): string {

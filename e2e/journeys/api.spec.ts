@@ -84,7 +84,8 @@ function lint(): string[] {
     encoding: 'utf8',
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   })
-  return (JSON.parse(stdout) as { problems: { ruleId: string }[] }).problems.map(({ ruleId }) => ruleId)
+  const { problems }: { problems: { ruleId: string }[] } = JSON.parse(stdout)
+  return problems.map(({ ruleId }) => ruleId)
 }
 
 function generateClient(): void {

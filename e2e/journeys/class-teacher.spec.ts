@@ -1,18 +1,18 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../journey-test.ts'
-import { classOf, goOn, openClass, roundOf, takeSeats, voteAll } from '../steps/a-class.ts'
+import { classOf, goOn, holdRound, openClass, openWall, roundOf, takeSeats, voteAll } from '../steps/a-class.ts'
 import { signUp } from '../steps/account.ts'
 import { readPractice } from '../steps/answer-practice.ts'
 import { complaintsInTwoLooks } from '../steps/barriers.ts'
 import { tabTo } from '../steps/keyboard.ts'
 import { pageWidth } from '../steps/page-size.ts'
-
-const WEEK = 7 * 86_400_000
+import { WEEK } from '../steps/saved-results.ts'
 
 /** A step refused because another screen was faster. */
 test.use({ expectedComplaint: /status of 409 .*\/rounds\// })
-test.setTimeout(180_000)
+test.setTimeout(120_000)
 
-test('A class without names: a live round on the wall with both votes, its results, the report, and a round a week later', async ({
+test('A teacher makes a class without names and a live round, whose wall counts seats and votes and then shows the split', async ({
   page,
 }) => {
   await signUp(page)
@@ -22,7 +22,7 @@ test('A class without names: a live round on the wall with both votes, its resul
   await page.getByRole('button', { name: 'Make the class' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Period 3' })).toBeVisible()
   await expect(page.getByText('You see totals, never who answered what.')).toBeVisible()
-  const { id, code } = await classOf(page)
+  const { code } = await classOf(page)
   await expect(page.getByText(`${code.slice(0, 3)} ${code.slice(3)}`)).toBeVisible()
 
   await page.getByRole('link', { name: 'Choose the scenarios' }).click()
@@ -49,12 +49,16 @@ test('A class without names: a live round on the wall with both votes, its resul
   await expect(page.getByText('21 of 28 answered')).toBeVisible()
   await voteAll(page, seats, 0, { vote: 1, votes: [9, 12, 7] })
   await goOn(page, 'Show the split', /You don’t agree\./)
-  const bars = page.getByRole('region', { name: 'split' }).getByRole('listitem')
-  await expect(bars).toHaveText(['12', '9', '7'])
+  await expect(barsOf(page)).toHaveText(['12', '9', '7'])
+})
 
+test('A wall keeps its place through a reload, a second projector, a step from another screen and a lost connection', async ({
+  page,
+}) => {
+  await openSplit(page)
   // A reload and a second projector lose nothing.
   await page.reload()
-  await expect(bars).toHaveText(['12', '9', '7'])
+  await expect(barsOf(page)).toHaveText(['12', '9', '7'])
   const other = await page.context().newPage()
   await other.goto(page.url())
   await goOn(other, 'Talk', /Find somebody who chose differently\./)
@@ -68,7 +72,7 @@ test('A class without names: a live round on the wall with both votes, its resul
   await other.close()
 
   // While this wall still looks, another screen moves the round on.
-  const { id: roundId } = await roundOf(page)
+  const [{ id }, { id: roundId }] = [await classOf(page), await roundOf(page)]
   const address = `/api/classes/${id}/rounds/${roundId}`
   const { promise: isMoved, resolve: move } = Promise.withResolvers<void>()
   await page.route(`**${address}`, async (route) => {
@@ -89,7 +93,15 @@ test('A class without names: a live round on the wall with both votes, its resul
   await expect(page.getByText('No connection. The wall goes on where the class is.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Show both' })).toBeDisabled()
   await page.context().setOffline(false)
+  await expect(page.getByRole('button', { name: 'Show both' })).toBeEnabled()
+})
 
+test('After the talk a class votes again; the round ends with its results, and the report with a file of totals alone', async ({
+  page,
+}) => {
+  const seats = await openSplit(page)
+  await goOn(page, 'Talk', /Who convinces whom\?/)
+  await goOn(page, 'Vote again', /Vote once more/)
   await voteAll(page, seats, 0, { vote: 2, votes: [19, 9] })
   await expect(page.getByText('28 of 28 answered')).toBeVisible()
   await goOn(page, 'Show both', /After talking/)
@@ -111,16 +123,19 @@ test('A class without names: a live round on the wall with both votes, its resul
   await expect(page.getByText(/^.*9 of 28 right, 32%, likely between 18% and 51%\.$/)).toBeVisible()
   await expect(page.getByText('Fooled most:').first()).toBeVisible()
 
-  // The report, and its file of totals alone.
-  await page.goto(`/dashboard?class=${id}&report`)
+  await page.goto(`/dashboard?class=${(await classOf(page)).id}&report`)
   await expect(page.getByRole('heading', { name: /^Taken for one another at least \d+ times in \d+$/ })).toBeVisible()
   const totals = page.getByRole('link', { name: 'Totals (CSV)' })
   await expect(page.getByRole('link', { name: /CSV/ })).toHaveCount(1)
   const file = await (await page.request.get((await totals.getAttribute('href'))!)).text()
   expect(file.startsWith('\uFEFFround,')).toBe(true)
   expect(file.split('\r\n').filter((line) => line.startsWith('1,')).length).toBeGreaterThanOrEqual(12)
+})
 
-  // A week later the parallel is the next step, and the report then has both.
+test('A week after a live round its parallel is the next step, and the report then has both', async ({ page }) => {
+  const seats = await openWall(page)
+  await holdRound(page, seats, [10, 12, 6])
+  const { id } = await classOf(page)
   await page.clock.setSystemTime(Date.now() + WEEK)
   await page.goto(`/dashboard?class=${id}`)
   await expect(page.getByRole('heading', { name: 'See what stayed' })).toBeVisible()
@@ -132,11 +147,11 @@ test('A class without names: a live round on the wall with both votes, its resul
   await page.getByRole('button', { name: 'End it now' }).click()
   await expect(page.getByText(/20 of 28 right/).first()).toBeVisible()
   await page.goto(`/dashboard?class=${id}&report`)
-  await expect(page.getByText('Right 39 of 112 times at first, 80 of 112 a week later.')).toBeVisible()
+  await expect(page.getByText('Right 40 of 112 times at first, 80 of 112 a week later.')).toBeVisible()
   expect(await complaintsInTwoLooks(page)).toEqual([])
 })
 
-test('A class with names: seat codes shown once, an assigned round, who has done what, files, and its end', async ({
+test('A teacher gives a named class seat codes, shown once, and an assigned round, and reads who answered what', async ({
   page,
 }) => {
   await signUp(page)
@@ -191,8 +206,16 @@ test('A class with names: seat codes shown once, an assigned round, who has done
     (await page.request.get((await page.getByRole('link', { name }).getAttribute('href'))!)).text()
   expect(await read('Seats (CSV)')).toBe("\uFEFFseat,round,done,right,of\r\n'=Ben,1,4,0,4\r\nZoë,1,4,4,4\r\n")
   expect((await read('Answers (CSV)')).split('\r\n')).toHaveLength(10)
+})
 
-  await page.goto(`/dashboard?class=${id}`)
+test('A teacher removes a seat, renames a named class, closes its door, changes its code and deletes it', async ({
+  page,
+}) => {
+  await signUp(page)
+  const { code, seatCodes } = await openClass(page, { labels: ['Zoë', '=Ben'] })
+  await takeSeats(page, code, seatCodes)
+  await page.reload()
+  await expect(page.getByText('2 of 2 have joined.', { exact: false })).toBeVisible()
   await page.getByRole('button', { name: 'Remove the seat of =Ben' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove the seat' }).click()
   await expect(page.getByText('1 of 1 have joined.', { exact: false })).toBeVisible()
@@ -250,3 +273,16 @@ test('The wall can be read from ten meters away on a small projector, and fits a
   })
   expect(await pageWidth(page)).toBeLessThanOrEqual(1280)
 })
+
+/** The wall of a new live round, at the split of its first vote: nine of 28 are right. */
+async function openSplit(page: Page) {
+  const seats = await openWall(page)
+  await goOn(page, 'Start', /Which/)
+  await voteAll(page, seats, 0, { vote: 1, votes: [9, 12, 7] })
+  await goOn(page, 'Show the split', /You don’t agree\./)
+  return seats
+}
+
+function barsOf(page: Page) {
+  return page.getByRole('region', { name: 'split' }).getByRole('listitem')
+}

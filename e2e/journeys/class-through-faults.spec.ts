@@ -19,8 +19,7 @@ test.use({ expectedComplaint: /./ })
 let server: OwnServer
 let network: FaultyNetwork
 test.beforeEach(async () => {
-  server = await OwnServer.create()
-  await server.start()
+  server = await OwnServer.started()
   network = await FaultyNetwork.before(server.port)
 })
 test.afterEach(async () => {

@@ -3,9 +3,10 @@ import { expect, test } from '../journey-test.ts'
 import { signUp } from '../steps/account.ts'
 import { giveAnswers, readPool, WRONG_NAME } from '../steps/answer-practice.ts'
 import { complaintsInTwoLooks } from '../steps/barriers.ts'
+import { addFavorite } from '../steps/favorites.ts'
 import { openFolds } from '../steps/folds.ts'
 import { openNavigation } from '../steps/navigation.ts'
-import { addFavorite, COMMON_FALLACIES, DAY, practice, saveResult, shortDate } from '../steps/saved-results.ts'
+import { COMMON_FALLACIES, DAY, practice, saveResult, shortDate } from '../steps/saved-results.ts'
 import { question, readCards, toast } from '../steps/take-a-quiz.ts'
 
 /** Outside the catalog, so that a wrong answer points at no profile. */

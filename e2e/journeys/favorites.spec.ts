@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../journey-test.ts'
 import { fillLogin, type Learner, logOut, openForm, signUp } from '../steps/account.ts'
+import { heart } from '../steps/favorites.ts'
 import { openNavigation } from '../steps/navigation.ts'
 import { toast } from '../steps/take-a-quiz.ts'
 
@@ -75,10 +76,6 @@ test.describe('Hearts of a learner', () => {
 async function openLearn(page: Page) {
   await page.goto('/learn')
   await expect(heart(page)).toBeEnabled()
-}
-
-function heart(page: Page, name = 'Straw Man') {
-  return page.getByRole('article', { name, exact: true }).getByRole('button', { name: /favorites$/ })
 }
 
 /** The heart's look and name match its state. */

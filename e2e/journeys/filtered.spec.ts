@@ -12,8 +12,7 @@ test.use({
 let server: OwnServer
 let filter: Filter
 test.beforeAll(async () => {
-  server = await OwnServer.create()
-  await server.start()
+  server = await OwnServer.started()
 })
 test.afterAll(() => server.remove())
 test.beforeEach(async () => {

@@ -1,6 +1,7 @@
 import { expect, NOT_FOUND, test } from '../journey-test.ts'
 import { fillRegistration } from '../steps/account.ts'
 import { answerItem, playRound, roundQuestion, verdict } from '../steps/play-a-round.ts'
+import { DAY } from '../steps/saved-results.ts'
 import { drawAlike } from '../steps/take-a-quiz.ts'
 
 test.use({ expectedComplaint: NOT_FOUND })
@@ -12,7 +13,7 @@ test('A newcomer goes from the landing page through a round and sign-up to the r
     page.getByRole(role, { name }).first().click()
   // The first day is yesterday: the server trusts the times of answers, and its own clock cannot be moved.
   const secondDay = new Date()
-  await page.clock.setFixedTime(new Date(secondDay.getTime() - 86_400_000))
+  await page.clock.setFixedTime(new Date(secondDay.getTime() - DAY))
 
   // In one run of 250, other draws hold no wrong answer about any concept, and then nothing is due.
   await drawAlike(page)

@@ -12,7 +12,7 @@ test.use({ expectedComplaint: NOT_FOUND })
 const ADDRESS = '/learn?for=teachers'
 const DAY_LABELS = Array.from({ length: 9 }, (_, number) => `Seat ${number + 1}`)
 
-test('a visitor finds the page from home and from Learn, reads how a lesson goes, and starts a class with a new account', async ({
+test('A visitor finds the page from home and from Learn, reads how a lesson goes, and starts a class with a new account', async ({
   page,
 }) => {
   await page.goto('/')
@@ -30,14 +30,14 @@ test('a visitor finds the page from home and from Learn, reads how a lesson goes
   await expect(page.getByRole('heading', { level: 1, name: 'Start a class' })).toBeVisible()
 })
 
-test('the page has a title and a description of its own before any script runs', async ({ request }) => {
+test('The page has a title and a description of its own before any script runs', async ({ request }) => {
   const html = await (await request.get(ADDRESS)).text()
   expect(html).toContain('<title>For teachers · Think Twice</title>')
   expect(html).toMatch(/<meta name="description" content="A lesson of twenty minutes/)
   expect(html).toContain('A lesson in twenty minutes</h1>')
 })
 
-test('chosen names come as a file of every format, and each file holds their scenarios with ids and license', async ({
+test('Chosen names come as a file of every format, and each file holds their scenarios with ids and license', async ({
   page,
 }) => {
   await page.goto(ADDRESS)
@@ -74,7 +74,7 @@ test('chosen names come as a file of every format, and each file holds their sce
   expect(await textOf(await take(page, 'CSV'))).toContain(text.split('\n')[0].replaceAll('"', '""'))
 })
 
-test('a worksheet and its key come out of a printer on pages of their own, in black, and nothing after them', async ({
+test('A worksheet and its key come out of a printer on pages of their own, in black, and nothing after them', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -101,7 +101,7 @@ test('a worksheet and its key come out of a printer on pages of their own, in bl
   await expect(page.getByRole('region', { name: 'Worksheet' }).getByRole('article')).toHaveCount(6)
 })
 
-test('the nine seats of a named class get join cards on two pages, as long as their codes are known', async ({
+test('The nine seats of a named class get join cards on two pages, as long as their codes are known', async ({
   page,
 }) => {
   await signUp(page)

@@ -12,10 +12,8 @@ import {
 } from '../steps/answer-practice.ts'
 import { complaintsInTwoLooks } from '../steps/barriers.ts'
 import { openFolds } from '../steps/folds.ts'
-import { saveQuizzes } from '../steps/saved-results.ts'
+import { saveQuizzes, WEEK } from '../steps/saved-results.ts'
 import { question } from '../steps/take-a-quiz.ts'
-
-const WEEK = 7 * 86_400_000
 
 const FIRST_LOOK = 'On scenarios you’d never seen, you went from 18 of 18 right to 0 of 18.'
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, NOT_FOUND, test } from '../journey-test.ts'
 import { fillRegistration, openEmptyPage, openForm, signUp } from '../steps/account.ts'
-import { addFavorite, practice } from '../steps/saved-results.ts'
+import { addFavorite } from '../steps/favorites.ts'
+import { practice } from '../steps/saved-results.ts'
 import { toast } from '../steps/take-a-quiz.ts'
 
 /** Runs a script and leaves a picture behind, wherever it is taken for more than text. */

@@ -10,8 +10,7 @@ test.use({ expectedComplaint: /net::ERR_|status of 401|The server has lost 9 of 
 
 let server: OwnServer
 test.beforeAll(async () => {
-  server = await OwnServer.create()
-  await server.start()
+  server = await OwnServer.started()
 })
 test.afterAll(() => server.remove())
 

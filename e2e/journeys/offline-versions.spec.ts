@@ -14,7 +14,7 @@ test.use({ serviceWorkers: 'allow', expectedComplaint: /net::ERR_/ })
 
 let server: OwnServer
 test.beforeEach(async () => {
-  server = await OwnServer.create()
+  server = await OwnServer.started()
 })
 test.afterEach(() => server.remove())
 
@@ -22,7 +22,6 @@ test('A new version lets open attempts keep their pieces until their pages close
   page,
   context,
 }) => {
-  await server.start()
   await page.goto(server.address)
   await waitUntilReadyOffline(page)
   const [oldWorker] = context.serviceWorkers()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey-test.ts'
 import { fillRegistration, type Learner, signUp } from '../steps/account.ts'
+import { heart } from '../steps/favorites.ts'
 import { loseNetwork, regainNetwork, visitThenLoseNetwork, waitUntilReadyOffline } from '../steps/offline.ts'
 import { countUnsent, WAITING } from '../steps/outbox.ts'
 import { playRound, roundQuestion } from '../steps/play-a-round.ts'
@@ -181,10 +182,6 @@ test('Without a network a learner’s own pages open, never a visitor’s, and w
   await expectKept(next, learner.id)
 })
 
-function heart(page: Page) {
-  return entry('Straw Man')(page).getByRole('button', { name: /favorites$/ })
-}
-
 /** A quiz and the eight answers of a round were kept, in an export of the person's data. */
 async function expectKept(page: Page, id: Learner['id']): Promise<void> {
   const kept = await (await page.request.get(`/api/users/${id}/export`)).json()
@@ -215,7 +212,8 @@ async function expectNothingElseShown(page: Page, what: string, whileDrawn?: str
     // A frame later, everything that is visible now has been noted.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     const there = [...document.querySelectorAll('h1, h2, h3')].map(({ textContent }) => textContent)
-    return { seen: [...(Reflect.get(window, 'seenHeadings') as Set<string>)], kept: there }
+    const seenHeadings: Set<string> = Reflect.get(window, 'seenHeadings')
+    return { seen: [...seenHeadings], kept: there }
   })
   expect(seen.length, what).toBeGreaterThan(0)
   expect(

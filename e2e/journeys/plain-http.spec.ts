@@ -6,8 +6,7 @@ import { takeByKeys } from '../steps/take-a-quiz.ts'
 
 let server: OwnServer
 test.beforeAll(async () => {
-  server = await OwnServer.create()
-  await server.start()
+  server = await OwnServer.started()
 })
 test.afterAll(() => server.remove())
 

@@ -3,6 +3,7 @@ import { fillRegistration, openForm, signUp } from '../steps/account.ts'
 import { watchWrites } from '../steps/network.ts'
 import { countUnsent } from '../steps/outbox.ts'
 import { answerToday, verdict, verdictWords } from '../steps/play-a-round.ts'
+import { DAY } from '../steps/saved-results.ts'
 
 const CHICAGO = 'America/Chicago'
 test.use({ timezoneId: CHICAGO })
@@ -11,7 +12,7 @@ test.use({ timezoneId: CHICAGO })
 function chicagoDay(now: Date) {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: CHICAGO, dateStyle: 'short' }).format(now)
   const inWords: Intl.DateTimeFormatOptions = { timeZone: CHICAGO, weekday: 'long', month: 'long', day: 'numeric' }
-  const number = (Date.parse(day) - Date.parse('2026-11-01')) / 86_400_000 + 1
+  const number = (Date.parse(day) - Date.parse('2026-11-01')) / DAY + 1
   return { day, number, title: `No. ${number}, ${new Intl.DateTimeFormat('en-US', inWords).format(now)}` }
 }
 

@@ -22,7 +22,7 @@ const BIASES = [
 const NO_QUIZZES = 'Complete some quizzes to see your progress here!'
 const NO_STREAK = 'Complete a quiz today to start your learning streak!'
 
-/** Opens the progress of a learner with four quizzes and two days of practice; returns if they are an early adopter. */
+/** Opens the progress of a learner with four quizzes and two days of practice; true for an early adopter. */
 async function openProgress(page: Page): Promise<boolean> {
   const learner = await signUp(page)
   const early = await isEarlyAdopter(page, learner)
@@ -39,10 +39,8 @@ async function openProgress(page: Page): Promise<boolean> {
   return early
 }
 
-test('After four quizzes and two days of practice, the totals and every tab follow from them', async ({ page }) => {
+test('After four quizzes and two days of practice, totals and achievements follow from them', async ({ page }) => {
   const early = await openProgress(page)
-  const panel = page.getByRole('tabpanel')
-
   await expect(page.getByRole('heading', { level: 1, name: 'Progress' })).toBeVisible()
   await expect(page.getByText('Sample data')).toHaveCount(0)
   const cards = [
@@ -73,10 +71,15 @@ test('After four quizzes and two days of practice, the totals and every tab foll
       ? []
       : [['Early Adopterlegendary · 2,000 points', 'Be one of the first 100 users', 'Decided when you sign up']]),
   ]
+  const panel = page.getByRole('tabpanel')
   await expect(panel.getByRole('heading', { level: 2 })).toHaveText(['Earned', 'Still to earn'])
   await expect(panel.getByRole('listitem')).toHaveText([...earned, ...open].map((parts) => parts.join('')))
+})
 
+test('Every concept has its mastery on the tab Progress, and the list can be sorted and filtered', async ({ page }) => {
+  await openProgress(page)
   await openTab(page, 'Progress')
+  const panel = page.getByRole('tabpanel')
   await expect(panel.getByRole('status')).toHaveText('24 of 48 seen so far')
   const rows = panel.getByRole('listitem')
   await expect(rows).toHaveCount(48)
@@ -108,8 +111,14 @@ test('After four quizzes and two days of practice, the totals and every tab foll
     'href',
     '/learn?focus=anchoring&type=cognitive-biases',
   )
+})
 
+test('The tab Streaks counts the days, shows them on a calendar, and is still open after a reload', async ({
+  page,
+}) => {
+  await openProgress(page)
   await openTab(page, 'Streaks')
+  const panel = page.getByRole('tabpanel')
   await expect(panel.getByText('4days', { exact: true })).toBeVisible()
   await expect(panel.getByRole('term')).toHaveText(['Longest streak', 'Bonus points'])
   await expect(panel.getByRole('definition')).toHaveText(['4 days', '40'])

@@ -70,7 +70,8 @@ test.describe('While another program puts elements of its own', () => {
       const given = await takeByMouse(page, 12, () => asked++ % 4)
       await expect(page.getByText('Saved', { exact: true })).toBeVisible()
       const [saved] = await (await page.request.get(`/api/quiz-results/user/${id}`)).json()
-      const recorded = (saved.questions as Question[]).map(({ scenario, options }, place) => ({
+      const questions: Question[] = saved.questions
+      const recorded = questions.map(({ scenario, options }, place) => ({
         scenario: scenario.replace(/\s+/g, ' '),
         picked: options[saved.userAnswers[place]],
       }))

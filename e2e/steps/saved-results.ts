@@ -1,9 +1,10 @@
-/** Results, answers and hearts that are made through the API, for journeys about what the product makes of them. */
+/** Results and answers that are made through the API, for journeys about what the product makes of them. */
 import { expect, type Page } from '@playwright/test'
 import type { Learner } from './account.ts'
 
 /** Milliseconds. */
 export const DAY = 86_400_000
+export const WEEK = 7 * DAY
 
 /** The fallacies of the Standard Quiz as the specification lists them, spelled out here so that a wrong list shows. */
 export const COMMON_FALLACIES: readonly string[] = [
@@ -102,11 +103,6 @@ export async function practice(
     const data = { itemId, categoryType: 'logical-fallacies', isCorrect }
     expect((await page.request.post(`/api/users/${id}/progress`, { data })).status()).toBe(200)
   }
-}
-
-export async function addFavorite(page: Page, { id }: Learner, itemId: string, itemType: string): Promise<void> {
-  const reply = await page.request.post(`/api/users/${id}/favorites`, { data: { itemId, itemType } })
-  expect(reply.ok(), await reply.text()).toBe(true)
 }
 
 /** Only the first hundred people are early adopters, and other journeys register people too. */
