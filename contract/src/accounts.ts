@@ -1,9 +1,8 @@
 import { characterCount, plainPassword, plainWord } from '@think-twice/core/typed-text'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { refusedAs } from './errors.ts'
+import { PASSWORD_LENGTH, refusedAs, USERNAME_LENGTH } from './errors.ts'
 import { count, line, time, userId } from './fields.ts'
-import { PASSWORD_LENGTH, USERNAME_LENGTH } from './limits.ts'
 
 const USERNAME = new RegExp(`^[A-Za-z0-9._@+-]{${USERNAME_LENGTH.least},${USERNAME_LENGTH.most}}$`)
 

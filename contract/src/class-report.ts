@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { classId, OF_A_CLASS, opaqueId, votes } from './classes.ts'
 import { endpoint } from './endpoint.ts'
 import { count, scenarioId, sureness, time } from './fields.ts'
-import { eyeReading, interval, mixUp } from './insights.ts'
+import { eyeReading, interval, mixUp } from './learning.ts'
 
 /** `times` of `of` votes. */
 const share = z.strictObject({ times: count, of: count })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { LONGEST_DISPUTE, postDispute } from './disputes.ts'
+import { LONGEST_DISPUTE, postDispute } from './learning.ts'
 
 const isDisputeTaken = (given: object) =>
   z.safeParse(postDispute.body, { scenario: 'straw-man-1', text: 'Both fit.', ...given }).success

@@ -1,5 +1,4 @@
 import { deleteAccount, getOwnAccount, getUsername, putOwnAccount, register } from './accounts.ts'
-import { getAchievements } from './achievements.ts'
 import { getReport } from './class-report.ts'
 import {
   deleteClass,
@@ -14,15 +13,24 @@ import {
   postRound,
   postSeatCode,
 } from './classes.ts'
-import { postDispute } from './disputes.ts'
 import type { Endpoint } from './endpoint.ts'
 import { getExport } from './export.ts'
-import { deleteFavorite, getFavorites, postFavorite } from './favorites.ts'
-import { getInsights } from './insights.ts'
-import { getLearningPaths, postLearningPath } from './learning-paths.ts'
-import { getProgress, postProgress } from './progress.ts'
+import {
+  deleteFavorite,
+  getAchievements,
+  getFavorites,
+  getInsights,
+  getLearningPaths,
+  getProgress,
+  getReview,
+  getStreak,
+  postDispute,
+  postFavorite,
+  postLearningPath,
+  postProgress,
+  putStreak,
+} from './learning.ts'
 import { getAskedForms, getQuizResult, getQuizResults, postMissing, postQuizResult } from './quiz-results.ts'
-import { getReview } from './review.ts'
 import { deleteSeatAnswers, getJoin, getSeat, getSeatRound, joinClass, leaveSeat, postSeatAnswer } from './seats.ts'
 import { getHealth, getOpenApi } from './service.ts'
 import {
@@ -37,7 +45,6 @@ import {
   putSession,
   recover,
 } from './sign-ins.ts'
-import { getStreak, putStreak } from './streak.ts'
 import { postToday } from './today.ts'
 
 /** Every call by its topic and name; the name is also the `operationId` of the OpenAPI document. */

@@ -1,7 +1,13 @@
 import { CLASSES_A_PERSON, ROUNDS_A_CLASS, SEATS_A_CLASS } from '@think-twice/core/class/class-limits'
 import * as z from 'zod/mini'
 import { roundState } from './fields.ts'
-import { LARGEST_QUESTION_KB, PASSWORD_LENGTH, USERNAME_LENGTH } from './limits.ts'
+
+/** The length of a password in code points. */
+export const PASSWORD_LENGTH = { least: 8, most: 128 } as const
+/** The length of a username, in characters. */
+export const USERNAME_LENGTH = { least: 3, most: 64 } as const
+/** KB of a question as JSON, without the data that only orders its options; the catalog's take at most 1.8. */
+export const LARGEST_QUESTION_KB = 4
 
 /**
  * Everything the server refuses: code, status, and the words a person reads. `messageWithTime` replaces `message` when

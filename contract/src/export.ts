@@ -4,12 +4,9 @@ import { ANSWER_SOURCES } from '@think-twice/core/learning/evidence'
 import { QUIZ_MODES } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
 import { account } from './accounts.ts'
-import { earnedAchievement } from './achievements.ts'
 import { endpoint } from './endpoint.ts'
-import { favorite } from './favorites.ts'
 import { count, scenarioId, sureness, time } from './fields.ts'
-import { learningPath } from './learning-paths.ts'
-import { progressRecord } from './progress.ts'
+import { earnedAchievement, favorite, learningPath, progressRecord } from './learning.ts'
 import { question } from './quiz-results.ts'
 
 /** A calendar day in the learner's time zone, like 2026-11-21; empty if unknown. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { deleteFavorite, postFavorite } from './favorites.ts'
+import { deleteFavorite, postFavorite } from './learning.ts'
 
 test('a concept can be marked as a favorite by any of its names, whether fallacy or bias', () => {
   for (const itemId of ['straw-man', 'Straw Man', 'STRAWMAN']) {

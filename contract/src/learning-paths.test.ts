@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { learningPath, postLearningPath } from './learning-paths.ts'
+import { learningPath, postLearningPath } from './learning.ts'
 
 const START = { pathType: 'beginner', totalSteps: 3, currentStep: 0, completedSteps: [] }
 const startProblemOf = (given: object) => z.safeParse(postLearningPath.body, { ...START, ...given }).error?.issues[0]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { postProgress } from './progress.ts'
+import { postProgress } from './learning.ts'
 
 const ANSWER = { itemId: 'Straw Man', categoryType: 'logical-fallacies', isCorrect: true }
 const parseAnswer = (given: object) => z.safeParse(postProgress.body, { ...ANSWER, ...given })

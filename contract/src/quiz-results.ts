@@ -1,12 +1,9 @@
 import { DIFFICULTIES, FORMS, QUIZ_MODES, SCENARIO_KINDS, STRENGTHS } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
-import { earnedAchievement } from './achievements.ts'
 import { endpoint, IDEMPOTENCY_KEY } from './endpoint.ts'
 import { refusedAs } from './errors.ts'
 import { conceptLabel, count, scenarioId, sureness, time, timeZone, userId } from './fields.ts'
-import { learningPath } from './learning-paths.ts'
-import { progressRecord } from './progress.ts'
-import { streak } from './streak.ts'
+import { earnedAchievement, learningPath, progressRecord, streak } from './learning.ts'
 
 const OPTIONS = 4
 

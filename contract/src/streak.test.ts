@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { getStreak, putStreak } from './streak.ts'
+import { getStreak, putStreak } from './learning.ts'
 
 test('an active day is sent as a time, with or without a time zone', () => {
   for (const given of [{}, { timeZone: 'Europe/Berlin' }, { timeZone: 'Middle/Earth' }, { timeZone: null }]) {

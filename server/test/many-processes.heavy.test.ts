@@ -1,6 +1,4 @@
-import { getAchievements } from '@think-twice/contract/achievements'
-import { getFavorites } from '@think-twice/contract/favorites'
-import { getProgress } from '@think-twice/contract/progress'
+import { getAchievements, getFavorites, getProgress } from '@think-twice/contract/learning'
 import { itemAt } from '@think-twice/core/required'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openStorage } from '../src/storage/storage.ts'

@@ -1,4 +1,4 @@
-import type { Insights } from '@think-twice/contract/insights'
+import type { Insights } from '@think-twice/contract/learning'
 import { SURENESS_MEANS } from '@think-twice/core/learning/calibration'
 import { type DetectionCounts, readDetection } from '@think-twice/core/learning/detection'
 import { firstLookTrend } from '@think-twice/core/learning/first-looks'

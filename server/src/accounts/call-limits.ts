@@ -1,5 +1,5 @@
 import type { Endpoint } from '@think-twice/contract/endpoint'
-import { postProgress } from '@think-twice/contract/progress'
+import { postProgress } from '@think-twice/contract/learning'
 import { postQuizResult } from '@think-twice/contract/quiz-results'
 import { ANSWERS_A_MINUTE } from '@think-twice/core/class/class-limits'
 import ipaddr from 'ipaddr.js'

@@ -1,6 +1,6 @@
 import { endpoint } from '@think-twice/contract/endpoint'
 import { refusedAs } from '@think-twice/contract/errors'
-import { getFavorites, postFavorite } from '@think-twice/contract/favorites'
+import { getFavorites, postFavorite } from '@think-twice/contract/learning'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'

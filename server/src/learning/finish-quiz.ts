@@ -1,5 +1,5 @@
 import { hash, randomUUID } from 'node:crypto'
-import { LARGEST_QUESTION_KB } from '@think-twice/contract/limits'
+import { LARGEST_QUESTION_KB } from '@think-twice/contract/errors'
 import { MOST_QUESTION_BYTES } from '@think-twice/contract/quiz-results'
 import { startOfQuiz } from '@think-twice/core/activity/activity-calendar'
 import { dayOf, reportedTime } from '@think-twice/core/activity/days'

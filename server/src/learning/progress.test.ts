@@ -1,4 +1,4 @@
-import { postProgress } from '@think-twice/contract/progress'
+import { postProgress } from '@think-twice/contract/learning'
 import { postQuizResult } from '@think-twice/contract/quiz-results'
 import { DAY, HOUR } from '@think-twice/core/activity/days'
 import { inOrderOfAnswers } from '@think-twice/core/learning/evidence'

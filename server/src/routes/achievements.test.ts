@@ -1,4 +1,4 @@
-import { getAchievements } from '@think-twice/contract/achievements'
+import { getAchievements } from '@think-twice/contract/learning'
 import { expect, test } from 'vitest'
 import { NOON, onEachDatabase, type Reply, startTestApp } from '../../test/app.fixture.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'

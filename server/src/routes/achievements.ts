@@ -1,4 +1,4 @@
-import { getAchievements } from '@think-twice/contract/achievements'
+import { getAchievements } from '@think-twice/contract/learning'
 import { reply, serve } from '../http/serve.ts'
 import type { Services } from '../services.ts'
 

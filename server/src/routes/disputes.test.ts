@@ -1,4 +1,4 @@
-import { postDispute } from '@think-twice/contract/disputes'
+import { postDispute } from '@think-twice/contract/learning'
 import { expect, test } from 'vitest'
 import { NOON, onEachDatabase, outcomeOf } from '../../test/app.fixture.ts'
 import { bodyOf } from '../../test/reply-body.ts'

@@ -1,4 +1,4 @@
-import { postDispute } from '@think-twice/contract/disputes'
+import { postDispute } from '@think-twice/contract/learning'
 import { visibleText } from '@think-twice/core/typed-text'
 import { reply, serve } from '../http/serve.ts'
 import type { Services } from '../services.ts'

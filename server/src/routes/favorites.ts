@@ -1,4 +1,4 @@
-import { deleteFavorite, type Favorite, getFavorites, postFavorite } from '@think-twice/contract/favorites'
+import { deleteFavorite, type Favorite, getFavorites, postFavorite } from '@think-twice/contract/learning'
 import { keptLabel } from '@think-twice/core/concepts/concept-names'
 import { itemTypeOf } from '@think-twice/core/concepts/concepts'
 import { reply, serve } from '../http/serve.ts'

@@ -1,5 +1,4 @@
-import { getInsights } from '@think-twice/contract/insights'
-import { getReview } from '@think-twice/contract/review'
+import { getInsights, getReview } from '@think-twice/contract/learning'
 import { DAY } from '@think-twice/core/activity/days'
 import { itemOfLabel } from '@think-twice/core/concepts/concept-names'
 import { BANK } from '@think-twice/core/content/bank'

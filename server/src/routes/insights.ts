@@ -1,4 +1,4 @@
-import { getInsights } from '@think-twice/contract/insights'
+import { getInsights } from '@think-twice/contract/learning'
 import { dayOf } from '@think-twice/core/activity/days'
 import { insightsOf } from '@think-twice/core/learning/insights'
 import { reply, serve } from '../http/serve.ts'

@@ -1,4 +1,4 @@
-import { getLearningPaths } from '@think-twice/contract/learning-paths'
+import { getLearningPaths } from '@think-twice/contract/learning'
 import { itemAt } from '@think-twice/core/required'
 import { expect, test } from 'vitest'
 import { NOON, onEachDatabase, outcomeOf } from '../../test/app.fixture.ts'

@@ -1,4 +1,4 @@
-import { getLearningPaths, postLearningPath } from '@think-twice/contract/learning-paths'
+import { getLearningPaths, postLearningPath } from '@think-twice/contract/learning'
 import { isAtStart } from '@think-twice/core/rewards/learning-paths'
 import { reply, serve } from '../http/serve.ts'
 import { pathOfType, startLearningPath } from '../learning/learning-paths.ts'

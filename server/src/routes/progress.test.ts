@@ -1,5 +1,4 @@
-import { getAchievements } from '@think-twice/contract/achievements'
-import { postProgress } from '@think-twice/contract/progress'
+import { getAchievements, postProgress } from '@think-twice/contract/learning'
 import { DAY } from '@think-twice/core/activity/days'
 import { itemAt } from '@think-twice/core/required'
 import { describe, expect, test } from 'vitest'

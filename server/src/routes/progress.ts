@@ -1,4 +1,4 @@
-import { getProgress, postProgress } from '@think-twice/contract/progress'
+import { getProgress, postProgress } from '@think-twice/contract/learning'
 import { knownTimeZone } from '@think-twice/core/activity/days'
 import { progressReply } from '@think-twice/core/learning/mastery'
 import { reply, serve } from '../http/serve.ts'

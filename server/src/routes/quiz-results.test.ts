@@ -1,5 +1,4 @@
-import { getInsights } from '@think-twice/contract/insights'
-import { getProgress } from '@think-twice/contract/progress'
+import { getInsights, getProgress } from '@think-twice/contract/learning'
 import { getQuizResult, getQuizResults, postQuizResult } from '@think-twice/contract/quiz-results'
 import { DAY } from '@think-twice/core/activity/days'
 import { BANK } from '@think-twice/core/content/bank'

@@ -1,4 +1,4 @@
-import { getReview } from '@think-twice/contract/review'
+import { getReview } from '@think-twice/contract/learning'
 import { DAY } from '@think-twice/core/activity/days'
 import { BANK } from '@think-twice/core/content/bank'
 import { itemAt } from '@think-twice/core/required'

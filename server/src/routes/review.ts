@@ -1,4 +1,4 @@
-import { getReview } from '@think-twice/contract/review'
+import { getReview } from '@think-twice/contract/learning'
 import { dayOf } from '@think-twice/core/activity/days'
 import { reviewPlan } from '@think-twice/core/learning/review-plan'
 import { ownSeconds } from '@think-twice/core/practice/minutes'

@@ -1,4 +1,4 @@
-import { getAchievements } from '@think-twice/contract/achievements'
+import { getAchievements } from '@think-twice/contract/learning'
 import { DAY } from '@think-twice/core/activity/days'
 import { expect, test } from 'vitest'
 import { NOON, onEachDatabase, outcomeOf, type Person } from '../../test/app.fixture.ts'

@@ -1,4 +1,4 @@
-import { getStreak, putStreak } from '@think-twice/contract/streak'
+import { getStreak, putStreak } from '@think-twice/contract/learning'
 import { daysOnCalendar } from '@think-twice/core/activity/activity-calendar'
 import { dayOf, knownTimeZone, reportedTime } from '@think-twice/core/activity/days'
 import { streakOf } from '@think-twice/core/activity/streak'

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '@think-twice/contract/limits'
+import { PASSWORD_LENGTH } from '@think-twice/contract/errors'
 
 /** Near the top of every published list of leaked passwords, in lowercase. */
 const COMMON_PASSWORDS: ReadonlySet<string> = new Set([

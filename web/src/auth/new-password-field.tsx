@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '@think-twice/contract/limits'
+import { PASSWORD_LENGTH } from '@think-twice/contract/errors'
 import { useEffect, useRef, useState } from 'react'
 import { PasswordField } from '../ui/field.tsx'
 import { textIn } from '../ui/form.tsx'

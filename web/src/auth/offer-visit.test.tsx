@@ -1,4 +1,4 @@
-import { postProgress } from '@think-twice/contract/progress'
+import { postProgress } from '@think-twice/contract/learning'
 import { moveOn } from '@think-twice/core/practice/round'
 import { itemAt } from '@think-twice/core/required'
 import { someRoundItem } from '@think-twice/core/rules.fixture'

@@ -1,5 +1,5 @@
+import { getStreak } from '@think-twice/contract/learning'
 import { getSession } from '@think-twice/contract/sign-ins'
-import { getStreak } from '@think-twice/contract/streak'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ADA, signInAda } from '../../test/ada.ts'

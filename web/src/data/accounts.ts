@@ -8,9 +8,8 @@ import {
   register,
 } from '@think-twice/contract/accounts'
 import type { Body } from '@think-twice/contract/endpoint'
-import { ERRORS } from '@think-twice/contract/errors'
+import { ERRORS, PASSWORD_LENGTH } from '@think-twice/contract/errors'
 import { getExport } from '@think-twice/contract/export'
-import { PASSWORD_LENGTH } from '@think-twice/contract/limits'
 import { characterCount, oneLine, plainPassword, plainWord } from '@think-twice/core/typed-text'
 import type { CurrentUser } from '../browser/current-user.ts'
 import { keepTypedName, useTypedName } from '../browser/typed-names.ts'

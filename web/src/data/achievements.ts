@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getAchievements } from '@think-twice/contract/achievements'
+import { getAchievements } from '@think-twice/contract/learning'
 import { endpointQuery } from './api.ts'
 
 /** The learner's awards, oldest first. */

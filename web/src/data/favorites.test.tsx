@@ -1,4 +1,4 @@
-import { deleteFavorite, getFavorites, postFavorite } from '@think-twice/contract/favorites'
+import { deleteFavorite, getFavorites, postFavorite } from '@think-twice/contract/learning'
 import { expect, test } from 'vitest'
 import { ADA, signInAda } from '../../test/ada.ts'
 import { quietConsole } from '../../test/quiet-console.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useMutationState, useQuery } from '@tanstack/react-query'
-import { deleteFavorite, type Favorite, getFavorites, postFavorite } from '@think-twice/contract/favorites'
+import { deleteFavorite, type Favorite, getFavorites, postFavorite } from '@think-twice/contract/learning'
 import { call, endpointQuery } from './api.ts'
 import { queryClient } from './query-client.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getInsights } from '@think-twice/contract/insights'
+import { getInsights } from '@think-twice/contract/learning'
 import { endpointQuery } from './api.ts'
 
 /**

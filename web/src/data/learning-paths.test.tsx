@@ -1,4 +1,4 @@
-import { getLearningPaths, postLearningPath } from '@think-twice/contract/learning-paths'
+import { getLearningPaths, postLearningPath } from '@think-twice/contract/learning'
 import { expect, test } from 'vitest'
 import { quietConsole } from '../../test/quiet-console.ts'
 import { renderHook } from '../../test/render.tsx'

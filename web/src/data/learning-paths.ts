@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { getLearningPaths, postLearningPath } from '@think-twice/contract/learning-paths'
+import { getLearningPaths, postLearningPath } from '@think-twice/contract/learning'
 import type { PathType } from '@think-twice/core/rewards/learning-paths'
 import { call, endpointQuery } from './api.ts'
 import { queryClient } from './query-client.ts'

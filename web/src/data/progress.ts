@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { getProgress } from '@think-twice/contract/progress'
+import { getProgress } from '@think-twice/contract/learning'
 import { itemOfLabel } from '@think-twice/core/concepts/concept-names'
 import type { ProgressRecord } from '@think-twice/core/learning/mastery'
 import { pathOf, read } from './api.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Reply } from '@think-twice/contract/endpoint'
-import { getReview } from '@think-twice/contract/review'
+import { getReview } from '@think-twice/contract/learning'
 import { endpointQuery } from './api.ts'
 
 export type Review = Reply<typeof getReview>

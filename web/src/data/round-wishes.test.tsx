@@ -1,7 +1,5 @@
 import type { Endpoint } from '@think-twice/contract/endpoint'
-import { getInsights } from '@think-twice/contract/insights'
-import { getProgress } from '@think-twice/contract/progress'
-import { getReview } from '@think-twice/contract/review'
+import { getInsights, getProgress, getReview } from '@think-twice/contract/learning'
 import type { ConfusedPair } from '@think-twice/core/learning/confusions'
 import { expect, test } from 'vitest'
 import { someInsights } from '../../test/insights.ts'

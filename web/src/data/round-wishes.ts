@@ -1,6 +1,5 @@
 import type { FetchQueryOptions } from '@tanstack/react-query'
-import { getInsights } from '@think-twice/contract/insights'
-import { getReview } from '@think-twice/contract/review'
+import { getInsights, getReview } from '@think-twice/contract/learning'
 import { conceptsOfPair } from '@think-twice/core/learning/confusions'
 import { conceptsMet, masteredConcepts, type ProgressRecord } from '@think-twice/core/learning/mastery'
 import type { LastSeen } from '@think-twice/core/learning/review-plan'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Reply } from '@think-twice/contract/endpoint'
-import { getStreak } from '@think-twice/contract/streak'
+import { getStreak } from '@think-twice/contract/learning'
 import { endpointQuery } from './api.ts'
 
 /** Today's streak, with its days. */

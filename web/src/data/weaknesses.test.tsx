@@ -1,4 +1,4 @@
-import { getProgress } from '@think-twice/contract/progress'
+import { getProgress } from '@think-twice/contract/learning'
 import { getQuizResults } from '@think-twice/contract/quiz-results'
 import { expect, test } from 'vitest'
 import { quietConsole } from '../../test/quiet-console.ts'

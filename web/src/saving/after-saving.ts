@@ -1,10 +1,12 @@
-import { getAchievements } from '@think-twice/contract/achievements'
-import { getInsights } from '@think-twice/contract/insights'
-import { getLearningPaths } from '@think-twice/contract/learning-paths'
-import { getProgress } from '@think-twice/contract/progress'
+import {
+  getAchievements,
+  getInsights,
+  getLearningPaths,
+  getProgress,
+  getReview,
+  getStreak,
+} from '@think-twice/contract/learning'
 import { getQuizResults } from '@think-twice/contract/quiz-results'
-import { getReview } from '@think-twice/contract/review'
-import { getStreak } from '@think-twice/contract/streak'
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { wordFor } from '@think-twice/core/wording/numbers'
 import { currentUser } from '../browser/current-user.ts'

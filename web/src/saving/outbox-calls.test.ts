@@ -1,4 +1,4 @@
-import { postProgress } from '@think-twice/contract/progress'
+import { postProgress } from '@think-twice/contract/learning'
 import { postQuizResult } from '@think-twice/contract/quiz-results'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { someEntry } from '../../test/outbox.ts'

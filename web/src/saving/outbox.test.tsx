@@ -1,5 +1,5 @@
+import { putStreak } from '@think-twice/contract/learning'
 import { postMissing } from '@think-twice/contract/quiz-results'
-import { putStreak } from '@think-twice/contract/streak'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ADA, signInAda } from '../../test/ada.ts'
 import { emptyOutbox, someEntry, unsentIds } from '../../test/outbox.ts'

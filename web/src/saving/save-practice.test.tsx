@@ -1,6 +1,4 @@
-import { postDispute } from '@think-twice/contract/disputes'
-import { postProgress } from '@think-twice/contract/progress'
-import { putStreak } from '@think-twice/contract/streak'
+import { postDispute, postProgress, putStreak } from '@think-twice/contract/learning'
 import { DAY } from '@think-twice/core/activity/days'
 import { type Round, startRound, USUAL_SETTINGS } from '@think-twice/core/practice/round'
 import { seededRandom } from '@think-twice/core/quiz/shuffle'

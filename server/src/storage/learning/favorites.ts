@@ -1,4 +1,4 @@
-import type { Favorite } from '@think-twice/contract/favorites'
+import type { Favorite } from '@think-twice/contract/learning'
 import type { Connection } from '../engine/engine.ts'
 
 /** The concepts a person keeps; one is known by its type and id together. */

@@ -1,4 +1,4 @@
-import type { Insights } from '@think-twice/contract/insights'
+import type { Insights } from '@think-twice/contract/learning'
 import { itemTypeOf } from '@think-twice/core/concepts/concepts'
 import { conceptsMet, type ProgressRecord } from '@think-twice/core/learning/mastery'
 import { type NextStep, nextStep } from '@think-twice/core/next-step/next-step'

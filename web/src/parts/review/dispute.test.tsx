@@ -1,4 +1,4 @@
-import { LONGEST_DISPUTE } from '@think-twice/contract/disputes'
+import { LONGEST_DISPUTE } from '@think-twice/contract/learning'
 import { someQuestion } from '@think-twice/core/rules.fixture'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'

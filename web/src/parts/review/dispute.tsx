@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { LONGEST_DISPUTE } from '@think-twice/contract/disputes'
+import { LONGEST_DISPUTE } from '@think-twice/contract/learning'
 import type { Question } from '@think-twice/core/vocabulary'
 import { useEffect, useRef, useState } from 'react'
 import { useCurrentUser } from '../../browser/current-user.ts'

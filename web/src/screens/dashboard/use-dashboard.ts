@@ -1,5 +1,4 @@
-import type { Favorite } from '@think-twice/contract/favorites'
-import type { Insights } from '@think-twice/contract/insights'
+import type { Favorite, Insights } from '@think-twice/contract/learning'
 import type { ResultSummary } from '@think-twice/contract/quiz-results'
 import type { ProgressRecord } from '@think-twice/core/learning/mastery'
 import type { Weakness } from '@think-twice/core/learning/weakness'

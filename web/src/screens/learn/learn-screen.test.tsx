@@ -1,5 +1,4 @@
-import { deleteFavorite, getFavorites } from '@think-twice/contract/favorites'
-import { getProgress } from '@think-twice/contract/progress'
+import { deleteFavorite, getFavorites, getProgress } from '@think-twice/contract/learning'
 import { getQuizResults } from '@think-twice/contract/quiz-results'
 import { NO_FILTERS } from '@think-twice/core/concepts/catalog-search'
 import { expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { postLearningPath } from '@think-twice/contract/learning-paths'
+import { postLearningPath } from '@think-twice/contract/learning'
 import { LEARNING_PATHS } from '@think-twice/core/content/learning-paths'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,4 +1,4 @@
-import type { Insights } from '@think-twice/contract/insights'
+import type { Insights } from '@think-twice/contract/learning'
 import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import { isConceptId, itemTypeOf } from '@think-twice/core/concepts/concepts'
 import {

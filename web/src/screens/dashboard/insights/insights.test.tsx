@@ -1,4 +1,4 @@
-import type { Insights } from '@think-twice/contract/insights'
+import type { Insights } from '@think-twice/contract/learning'
 import type { ConfusedPair } from '@think-twice/core/learning/confusions'
 import type { Choice } from '@think-twice/core/learning/evidence'
 import { wilsonInterval } from '@think-twice/core/learning/statistics'

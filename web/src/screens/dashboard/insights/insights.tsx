@@ -1,4 +1,4 @@
-import type { Insights } from '@think-twice/contract/insights'
+import type { Insights } from '@think-twice/contract/learning'
 import { EmptyState } from '../../../parts/empty-state.tsx'
 import { Columns } from '../../../ui/layout.tsx'
 import { Section } from '../../../ui/section.tsx'

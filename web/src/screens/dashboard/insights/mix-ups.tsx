@@ -1,4 +1,4 @@
-import type { Insights } from '@think-twice/contract/insights'
+import type { Insights } from '@think-twice/contract/learning'
 import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import { conceptsOfPair } from '@think-twice/core/learning/confusions'
 import { Link } from 'wouter'

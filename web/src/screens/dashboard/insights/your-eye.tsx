@@ -1,4 +1,4 @@
-import type { Insights } from '@think-twice/contract/insights'
+import type { Insights } from '@think-twice/contract/learning'
 import {
   type DetectionCounts,
   detectionAdvice,

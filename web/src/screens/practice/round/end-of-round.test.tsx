@@ -1,4 +1,4 @@
-import { getProgress } from '@think-twice/contract/progress'
+import { getProgress } from '@think-twice/contract/learning'
 import { NO_FLAW_LABELS } from '@think-twice/core/concepts/concept-names'
 import { moveOn, type RoundItem } from '@think-twice/core/practice/round'
 import { someRoundItem } from '@think-twice/core/rules.fixture'

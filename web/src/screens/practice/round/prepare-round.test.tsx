@@ -1,5 +1,4 @@
-import { getProgress } from '@think-twice/contract/progress'
-import { getReview } from '@think-twice/contract/review'
+import { getProgress, getReview } from '@think-twice/contract/learning'
 import { addDays, dayOf } from '@think-twice/core/activity/days'
 import { SCHEDULE_PIECE } from '@think-twice/core/publishing/pieces'
 import { itemAt } from '@think-twice/core/required'
