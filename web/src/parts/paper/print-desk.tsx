@@ -13,24 +13,20 @@ export type Sheet = {
   name: string
   /** Above it on the screen, not on paper. */
   caption: string
-  isOffAtFirst?: boolean
   content: ReactNode
 }
 
 type PrintDeskProps = {
   back: { address: string; name: string }
-  line: string
   sheets: readonly Sheet[]
   /** More to press or to read above the sheets; it is not printed. */
   children?: ReactNode
 }
 
 /** A page whose sheets go to the printer as they are shown; each can be left out. */
-export function PrintDesk({ back, line, sheets, children }: PrintDeskProps) {
+export function PrintDesk({ back, sheets, children }: PrintDeskProps) {
   usePageTitle('Print')
-  const [left, setLeft] = useState<readonly string[]>(() =>
-    sheets.filter(({ isOffAtFirst }) => isOffAtFirst).map(({ name }) => name),
-  )
+  const [left, setLeft] = useState<readonly string[]>([])
   const printed = sheets.filter(({ name }) => !left.includes(name))
   return (
     <>
@@ -41,7 +37,7 @@ export function PrintDesk({ back, line, sheets, children }: PrintDeskProps) {
         <div className={styles.title}>
           <div>
             <h1 className={typography.pageTitle}>Print</h1>
-            <p className={typography.small}>{line}</p>
+            <p className={typography.small}>A4 or Letter, black ink is enough.</p>
           </div>
           <button type="button" className={buttons.primary} disabled={printed.length === 0} onClick={() => print()}>
             <Icon name="print" /> Print

@@ -59,11 +59,7 @@ function Sheets({ entries, about }: { entries: readonly PracticeIndexEntry[]; ab
   const known = usePracticeOf(entries.map(({ concept }) => concept))
   const questions = entries.flatMap(({ id }): PracticeQuestion[] => known.filter((each) => each.id === id))
   return (
-    <PrintDesk
-      back={{ address: FOR_TEACHERS_ADDRESS, name: 'For teachers' }}
-      line="A4 or Letter, black ink is enough."
-      sheets={worksheetAndKey(questions)}
-    >
+    <PrintDesk back={{ address: FOR_TEACHERS_ADDRESS, name: 'For teachers' }} sheets={worksheetAndKey(questions)}>
       <div className={styles.buttons}>
         <button
           type="button"

@@ -34,7 +34,6 @@ function Cards({ classroom }: { classroom: TeachersClass }) {
   return (
     <PrintDesk
       back={{ address: classAddress(classroom.id), name: classroom.name }}
-      line="A4 or Letter, black ink is enough."
       sheets={coded.length > 0 ? [sheet] : []}
     >
       <WithoutCode classroom={classroom} coded={coded} />

@@ -30,7 +30,6 @@ export function PrintRound({ classId, roundId }: { classId: string; roundId: str
   return (
     <PrintDesk
       back={{ address: classRoundAddress(classId, roundId), name: about }}
-      line="A4 or Letter, black ink is enough."
       sheets={[
         ...(scenarios.some(({ first }) => hasFigures(first)) ? [discussion] : []),
         ...worksheetAndKey(questions),
