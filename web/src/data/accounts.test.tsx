@@ -1,8 +1,9 @@
 import { getOwnAccount, putOwnAccount } from '@think-twice/contract/accounts'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { ADA } from '../../test/ada.ts'
 import { renderHook } from '../../test/render.tsx'
 import { serve } from '../../test/serve.ts'
+import { dropTypedName, keepTypedName } from '../browser/typed-names.ts'
 import { renameAccount, useOwnAccount, useShownName } from './accounts.ts'
 import { queryClient } from './query-client.ts'
 
@@ -20,6 +21,14 @@ test('the name from sign-in is shown until the account has been loaded, which is
   expect(renderHook(() => useShownName(ADA)).current).toBe('Ada Byron')
   await new Promise((settle) => setTimeout(settle, 50))
   expect(sent).toEqual([])
+})
+
+test('the name typed at sign-up greets whoever typed it, and nobody with the same id on another server', () => {
+  keepTypedName({ ...ADA, name: 'Ada Lovelace' })
+  onTestFinished(() => dropTypedName(ADA.id))
+  const namesake = { ...ADA, username: 'grace', name: 'grace' }
+  const names = renderHook(() => [ADA, namesake].map((user) => useShownName(user)))
+  expect(names.current).toEqual(['Ada Lovelace', 'grace'])
 })
 
 test('a name that is saved appears everywhere at once', async () => {

@@ -14,7 +14,7 @@ export type Marks = {
   areFavoritesKnown: boolean
   isPending: boolean
   hasFailed: boolean
-  tryAgain: () => unknown
+  tryAgain: () => void
 }
 
 /** The marks of the person who is signed in; null for a visitor. */

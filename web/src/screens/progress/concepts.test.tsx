@@ -47,7 +47,7 @@ test('the best mastered concepts come first, and those never seen last', async (
   expect(textsOf(rows)[3]).toBe('Ad Hominem, fallacyNot seen yet')
 })
 
-test('one or two answers are told as a count, without a percentage', async () => {
+test('one or two answers are shown as a count, without a percentage', async () => {
   show({ progress: [someRecord({ itemId: 'ambiguity', masteryLevel: 40, timesEncountered: 1, timesCorrect: 0 })] })
   await expect.element(count).toHaveTextContent('1 of 48 seen so far')
   expect(textsOf(rows)[0]).toMatch(/^Ambiguity, fallacyMastery –after three answers0 of 1 right/)

@@ -137,13 +137,13 @@ function TooEarly() {
 
 function MasteryAndAccuracy({ met, type, now }: { met: MetConcept; type: ItemType; now: number }) {
   const { masteryLevel, isMastered, timesCorrect, timesEncountered, lastEncountered } = met
-  const isTold = isMasteryShown(timesEncountered)
+  const isShown = isMasteryShown(timesEncountered)
   return (
     <>
-      <Meter className={styles.meter} percent={isTold ? masteryLevel : 0} ink={type} notch={MASTERED_FROM} />
+      <Meter className={styles.meter} percent={isShown ? masteryLevel : 0} ink={type} notch={MASTERED_FROM} />
       <p className={classNames(styles.level, typography.tabular)}>
         <span className={typography.visuallyHidden}>Mastery </span>
-        {isTold ? wholePercent(masteryLevel) : <TooEarly />}
+        {isShown ? wholePercent(masteryLevel) : <TooEarly />}
         {isMastered && (
           <span className={styles.mastered}>
             <Icon name="check" />
