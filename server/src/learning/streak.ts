@@ -1,8 +1,8 @@
 import { type Day, dayOf, withActivity } from '@think-twice/core/activity/days'
 import { addActiveDay, type Streak, type StreakState, streakOn, streakStateOf } from '@think-twice/core/activity/streak'
 import { required } from '@think-twice/core/required'
-import type { EarnedAchievement } from '../storage/learning/achievements.ts'
 import type { ChangingLearner } from '../storage/learning/learners.ts'
+import type { EarnedAchievement } from '../storage/learning/records.ts'
 import type { Stores } from '../storage/stores.ts'
 import { awardAchievements } from './achievements.ts'
 

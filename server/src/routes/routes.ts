@@ -1,22 +1,15 @@
 import type { Served } from '../http/serve.ts'
 import type { Services } from '../services.ts'
 import { accountRoutes } from './accounts.ts'
-import { achievementRoutes } from './achievements.ts'
 import { classReportRoutes } from './class-report.ts'
 import { classRoundRoutes } from './class-rounds.ts'
 import { classRoutes } from './classes.ts'
-import { disputeRoutes } from './disputes.ts'
 import { exportRoutes } from './export.ts'
-import { favoriteRoutes } from './favorites.ts'
-import { insightRoutes } from './insights.ts'
-import { learningPathRoutes } from './learning-paths.ts'
-import { progressRoutes } from './progress.ts'
+import { learningRoutes } from './learning.ts'
 import { quizResultRoutes } from './quiz-results.ts'
-import { reviewRoutes } from './review.ts'
 import { seatRoutes } from './seats.ts'
 import { serviceRoutes } from './service.ts'
 import { signInRoutes } from './sign-ins.ts'
-import { streakRoutes } from './streak.ts'
 import { todayRoutes } from './today.ts'
 
 /**
@@ -30,14 +23,7 @@ export function allRoutes(services: Services, describe: () => { openapi: '3.1.0'
     ...exportRoutes(services),
     ...signInRoutes(services),
     ...quizResultRoutes(services),
-    ...progressRoutes(services),
-    ...streakRoutes(services),
-    ...favoriteRoutes(services),
-    ...achievementRoutes(services),
-    ...learningPathRoutes(services),
-    ...reviewRoutes(services),
-    ...insightRoutes(services),
-    ...disputeRoutes(services),
+    ...learningRoutes(services),
     ...todayRoutes(services),
     ...classRoutes(services),
     ...classRoundRoutes(services),

@@ -4,14 +4,16 @@ import { classRoundStore, classVoteStore } from './classes/class-rounds.ts'
 import { classStore } from './classes/classes.ts'
 import { classSeatStore } from './classes/seats.ts'
 import type { Connection } from './engine/engine.ts'
-import { achievementStore } from './learning/achievements.ts'
 import { answerStore } from './learning/answers.ts'
-import { disputeStore } from './learning/disputes.ts'
-import { favoriteStore } from './learning/favorites.ts'
 import { learnerStore } from './learning/learners.ts'
-import { learningPathStore } from './learning/learning-paths.ts'
-import { progressStore } from './learning/progress.ts'
-import { streakStore } from './learning/streak.ts'
+import {
+  achievementStore,
+  disputeStore,
+  favoriteStore,
+  learningPathStore,
+  progressStore,
+  streakStore,
+} from './learning/records.ts'
 import { todayStore } from './learning/today.ts'
 import { questionStore } from './results/questions.ts'
 import { quizResultStore } from './results/quiz-results.ts'
