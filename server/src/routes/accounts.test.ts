@@ -135,10 +135,21 @@ describe.each(DATABASES)('on %s', (database) => {
       expect((await person.get(`/api/users/${id}`)).body).toEqual(reply.body)
     })
 
-    test('refuses a name that is too long', async () => {
+    test.each([
+      { displayName: 'x'.repeat(81) },
+      { displayName: 'a\0b' },
+      { displayName: '\ud800' },
+      { displayName: null },
+    ])('refuses to show the name in %j', async (given) => {
       const person = await server.person()
-      const reply = await person.put(`/api/users/${person.id}`, { displayName: 'x'.repeat(81) })
+      const reply = await person.put(`/api/users/${person.id}`, given)
       expect([outcomeOf(reply), reply.body]).toMatchObject(['bad-request', { issues: [{ field: 'displayName' }] }])
+    })
+
+    test('cannot change the username', async () => {
+      const person = await server.person()
+      const reply = await person.put(`/api/users/${person.id}`, { displayName: 'Maya', username: 'maya' })
+      expect(outcomeOf(reply)).toBe('bad-request')
     })
   })
 

@@ -44,6 +44,14 @@ onEachDatabase('progress', (on) => {
   test.each<[string, Record<string, unknown>]>([
     ['unknown-category', { categoryType: 'rhetoric' }],
     ['bad-request', { itemId: 'a\0b' }],
+    ['bad-request', { itemId: undefined }],
+    ['bad-request', { categoryType: undefined }],
+    ['bad-request', { isCorrect: undefined }],
+    ['bad-request', { isCorrect: 'true' }],
+    ['bad-request', { scenario: 'Straw Man' }],
+    ['bad-request', { at: -1 }],
+    ['bad-request', { kind: 'odd' }],
+    ['bad-request', { masteryLevel: 100 }],
   ])('refuses as %s the answer %j', async (code, given) => {
     expect(outcomeOf(await answer(given))).toBe(code)
     expect(await bodyAt('progress')).toEqual([])

@@ -1,4 +1,4 @@
-import { getAchievements, getLearningPaths, postDispute } from '@think-twice/contract/learning'
+import { getAchievements, getLearningPaths, LONGEST_DISPUTE, postDispute } from '@think-twice/contract/learning'
 import { DAY } from '@think-twice/core/activity/days'
 import { itemAt } from '@think-twice/core/required'
 import { describe, expect, test } from 'vitest'
@@ -34,6 +34,11 @@ onEachDatabase('learning', (on) => {
       const added = await on.ada.post(my('favorites'), { itemId: 'straw-man', itemType: 'sophism' })
       const removed = await on.ada.delete(my('favorites/straw-man/sophism'))
       expect([outcomeOf(added), outcomeOf(removed)]).toEqual(['unknown-item-type', 'unknown-item-type'])
+    })
+
+    test.each([{ itemId: ' ' }, { addedAt: 1 }])('are refused with %j', async (given) => {
+      const favorite = { itemId: 'anchoring', itemType: 'bias', ...given }
+      expect(outcomeOf(await on.ada.post(my('favorites'), favorite))).toBe('bad-request')
     })
   })
 
@@ -92,7 +97,13 @@ onEachDatabase('learning', (on) => {
       ['path-not-at-start', { totalSteps: 1 }],
       ['path-not-at-start', { currentStep: 3 }],
       ['path-not-at-start', { completedSteps: [0, 1, 2] }],
+      ['path-not-at-start', { completedSteps: Array(20).fill(0) }],
+      ['bad-request', { completedSteps: Array(21).fill(0) }],
       ['bad-request', { completedAt: 1 }],
+      ['bad-request', { pathType: undefined }],
+      ['bad-request', { totalSteps: undefined }],
+      ['bad-request', { currentStep: undefined }],
+      ['bad-request', { completedSteps: undefined }],
     ])('are refused as %s when started with %j', async (code, given) => {
       expect(outcomeOf(await on.ada.post(my('learning-paths'), { ...start, ...given }))).toBe(code)
       expect(await bodyAt('learning-paths')).toEqual([])
@@ -115,12 +126,24 @@ onEachDatabase('learning', (on) => {
       expect([second.status, second.body]).toEqual([200, kept])
     })
 
-    test('is stored without control characters but with its lines, and refused if nothing else is left', async () => {
+    test('is stored without control characters but with its lines', async () => {
       const lines = { text: 'one\u0000two\u202ethree\r\nfour\n\nfive\rsix \n' }
       const reply = await dispute(lines)
       expect([reply.status, bodyOf(postDispute, reply).text]).toEqual([201, 'one twothree\nfour\n\nfive\nsix'])
       expect((await dispute(lines)).status).toBe(201)
-      expect(outcomeOf(await dispute({ text: '\u0000\u200b' }))).toBe('bad-request')
+    })
+
+    test.each(['?', ' x ', '🙂', 'x'.repeat(LONGEST_DISPUTE)])('is accepted with the text %j', async (text) => {
+      expect((await dispute({ text })).status).toBe(201)
+    })
+
+    test.each([
+      ...['', '   ', '\n\t', '\u0000\u200b', '\u3164', '\u0007', '\ud800'].map((text) => ({ text })),
+      { text: 'x'.repeat(LONGEST_DISPUTE + 1) },
+      { scenario: 'Straw Man' },
+      { at: 1 },
+    ])('is refused with %j', async (given) => {
+      expect(outcomeOf(await dispute(given))).toBe('bad-request')
     })
   })
 
@@ -189,8 +212,16 @@ onEachDatabase('learning', (on) => {
       expect(await bodyAt('streak')).toMatchObject({ activeDays: ['2026-11-21'] })
     })
 
-    test('refuses a day that is no time', async () => {
-      expect(outcomeOf(await on.ada.put(my('streak'), { lastActivityDate: '2026-11-21' }))).toBe('bad-request')
+    test.each([-1, 0.5, '2026-11-21', null, 8_640_000_000_000_001])(
+      'refuses %j as the time of a day',
+      async (given) => {
+        expect(outcomeOf(await on.ada.put(my('streak'), { lastActivityDate: given }))).toBe('bad-request')
+      },
+    )
+
+    test('cannot be set, because it follows from the active days', async () => {
+      const reply = await on.ada.put(my('streak'), { lastActivityDate: NOON, currentStreak: 100 })
+      expect(outcomeOf(reply)).toBe('bad-request')
     })
   })
 })

@@ -77,9 +77,12 @@ describe.each(DATABASES)('on %s', (database) => {
       expect(second.headers).not.toHaveProperty('link')
     })
 
-    test.each(['?before=yesterday', '?before=1&before=2'])('refuse %s as a bad request', async (query) => {
-      expect(outcomeOf(await eve.get(`/api/quiz-results/user/${eve.id}${query}`))).toBe('bad-request')
-    })
+    test.each(['?before=yesterday', '?before=1&before=2', '?before=-1', '?before=1e5', '?summary=yes', '?after=1'])(
+      'refuse %s as a bad request',
+      async (query) => {
+        expect(outcomeOf(await eve.get(`/api/quiz-results/user/${eve.id}${query}`))).toBe('bad-request')
+      },
+    )
 
     test.each(['a%00b', '%F0%9F%99%82', 'x'.repeat(65)])('do not contain the impossible id %s', async (id) => {
       expect(outcomeOf(await eve.get(`/api/quiz-results/${id}`))).toBe('result-not-found')
@@ -152,6 +155,15 @@ describe.each(DATABASES)('on %s', (database) => {
       const { status, body } = await missing(ada, ids(500, 64), ids(500, 80))
       expect([status, body]).toEqual([200, { results: ids(500, 64), answers: ids(500, 80) }])
       expect(outcomeOf(await missing(ada, ids(501, 1), []))).toBe('bad-request')
+      expect(outcomeOf(await missing(ada, [], ids(501, 1)))).toBe('bad-request')
+    })
+
+    test.each(['', 'a b', 'a/b', '../x', 'x'.repeat(65)])('cannot be a result with the id %j', async (id) => {
+      expect(outcomeOf(await missing(ada, [id], []))).toBe('bad-request')
+    })
+
+    test.each(['', '<b>', 'x'.repeat(81)])('cannot be an answer with the id %j', async (id) => {
+      expect(outcomeOf(await missing(ada, [], [id]))).toBe('bad-request')
     })
   })
 })

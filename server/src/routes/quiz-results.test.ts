@@ -15,6 +15,7 @@ import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { bodyOf } from '../../test/reply-body.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
+const QUESTION = itemAt(finishedQuiz().questions, 0)
 const BEGINNER = { pathType: 'beginner', totalSteps: 3, currentStep: 0, completedSteps: [] }
 
 describe.each(DATABASES)('on %s', (database) => {
@@ -174,6 +175,27 @@ describe.each(DATABASES)('on %s', (database) => {
       const reply = await ada.post('/api/quiz-results', finishedQuiz('standard', 0, given))
       expect(reply.status).toBe(422)
       expect(reply.body).toMatchObject({ code: 'result-contradicts-itself', issues: [{ field }] })
+    })
+
+    const asked = (given: Record<string, unknown>) => ({ questions: [{ ...QUESTION, ...given }] })
+    test.each<[string, string, Record<string, unknown>]>([
+      ['no questions', 'questions', { questions: [] }],
+      ['61 questions', 'questions', { questions: Array(61).fill(QUESTION) }],
+      ['three options', 'questions.0.options', asked({ options: ['a', 'b', 'c'] })],
+      ['five options', 'questions.0.options', asked({ options: ['a', 'b', 'c', 'd', 'e'] })],
+      ['a rationale for three of four', 'questions.0.rationales', asked({ rationales: ['a', 'b', 'c'] })],
+      ['an unknown difficulty', 'questions.0.difficulty', asked({ difficulty: 'cruel' })],
+      ['a text of over 4,000 characters', 'questions.0.scenario', asked({ scenario: 'x'.repeat(4001) })],
+      ['a fourth form', 'questions.0.form', asked({ form: 'D' })],
+      ['a question’s id of over 100 characters', 'questions.0.id', asked({ id: 'x'.repeat(101) })],
+      ['words that decide it, which stay on the device', 'questions.0.decidingWords', asked({ decidingWords: ['A'] })],
+      ['half an answer', 'userAnswers.0', { userAnswers: [0.5] }],
+      ['more than ten years', 'timeSpent', { timeSpent: 315_360_001 }],
+      ['an id with markup', 'id', { id: '<b>' }],
+      ['an unknown sureness', 'sureness.0', { sureness: ['certain'] }],
+    ])('is refused with %s, and the field is named', async (_, field, given) => {
+      const reply = await ada.post('/api/quiz-results', finishedQuiz('standard', 0, given))
+      expect([outcomeOf(reply), reply.body]).toMatchObject(['bad-request', { issues: [{ field }] }])
     })
 
     test.each<[string, string, Record<string, unknown>]>([

@@ -47,7 +47,7 @@ describe.each(DATABASES)('on %s', (database) => {
 
     test('says the same to a wrong password, an unknown or impossible name, and the demo user', async () => {
       const { username } = await server.person()
-      const names = [username, 'nobody.at.all', 'not a name\0', 'demo']
+      const names = [username, 'nobody.at.all', 'not a name\0', '', 'demo']
       for (const reply of await Promise.all(names.map((name) => login(name, 'wrong one')))) {
         expect(outcomeOf(reply)).toBe('wrong-credentials')
         expect(reply.body).toMatchObject({ message: 'Invalid username or password' })
@@ -61,6 +61,7 @@ describe.each(DATABASES)('on %s', (database) => {
       [{ username: 1, password: true }],
       [['a']],
       [{ username: 'a', password: 'b', c: 1 }],
+      [{ username: 'a', password: 'b', rememberMe: 'yes' }],
     ])('with %j is malformed', async (body) => {
       const reply = await server.nobody.post('/api/login', body)
       expect([reply.status, reply.body]).toMatchObject([400, { code: 'login-malformed', message: 'Login failed' }])
@@ -414,6 +415,7 @@ describe.each(DATABASES)('on %s', (database) => {
       const code = await makeCode(person)
       const reply = await person.post(`/api/users/${person.id}/recovery-code`, { currentPassword: 'guess' })
       expect(outcomeOf(reply)).toBe('wrong-password')
+      expect(outcomeOf(await person.post(`/api/users/${person.id}/recovery-code`, {}))).toBe('bad-request')
       expect((await recover(person.username, code)).status).toBe(200)
     })
 
@@ -438,6 +440,16 @@ describe.each(DATABASES)('on %s', (database) => {
       // Each cost one check; without a hash, it was made against one that nobody has.
       expect(checked.filter((hash) => hash === null)).toHaveLength(4)
       expect(checked).toHaveLength(5)
+    })
+
+    test.each([
+      ['wrong-recovery-code', '', NEW],
+      ['wrong-recovery-code', 'x'.repeat(100), NEW],
+      ['bad-request', 'x'.repeat(101), NEW],
+      ['password-too-short', 'x', '1234567'],
+      ['password-too-long', 'x', 'x'.repeat(129)],
+    ])('is refused as %s when it is “%s” and the new password “%s”', async (code, given, newPassword) => {
+      expect(outcomeOf(await recover('', given, newPassword))).toBe(code)
     })
 
     test('is stored nowhere in readable form', async () => {

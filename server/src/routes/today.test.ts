@@ -96,7 +96,16 @@ describe.each(DATABASES)('answering the day’s argument on %s', (database) => {
       expect(outcomeOf(await send(server.nobody, { day })), day).toBe('day-not-open')
     for (const given of [{ choice: 'Galaxy Brain' }, { sentence: 99 }, { ...nothing(), sentence: 0 }])
       expect(outcomeOf(await send(server.nobody, given))).toBe('not-an-option')
-    expect(outcomeOf(await send(server.nobody, { other: 1 }))).toBe('bad-request')
+  })
+
+  test.each([
+    ...['today', '21.11.2026'].map((day) => ({ day })),
+    { choice: '' },
+    { sentence: -1 },
+    { sentence: 0.5 },
+    { device: 'x' },
+  ])('is refused with %j', async (given) => {
+    expect(outcomeOf(await send(server.nobody, given))).toBe('bad-request')
   })
 
   test('replaces an invalid device cookie with one that scripts cannot read', async () => {
