@@ -1,5 +1,5 @@
 import { LONGEST_CLASS_NAME, LONGEST_SEAT_LABEL, SEAT_KINDS, SEATS_A_CLASS } from '@think-twice/core/class/class-limits'
-import { CLASS_ROUND_KINDS } from '@think-twice/core/class/class-rounds'
+import { CLASS_ROUND_KINDS } from '@think-twice/core/class/round-state'
 import { CONCEPTS } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'

@@ -1,5 +1,5 @@
 import { SEAT_KINDS } from '@think-twice/core/class/class-limits'
-import { CLASS_ROUND_KINDS } from '@think-twice/core/class/class-rounds'
+import { CLASS_ROUND_KINDS } from '@think-twice/core/class/round-state'
 import { ANSWER_SOURCES } from '@think-twice/core/learning/evidence'
 import { QUIZ_MODES } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'

@@ -1,6 +1,6 @@
 import { LONGEST_TYPED_CODE } from '@think-twice/core/class/class-codes'
 import { SEAT_KINDS } from '@think-twice/core/class/class-limits'
-import { CLASS_ROUND_KINDS } from '@think-twice/core/class/class-rounds'
+import { CLASS_ROUND_KINDS } from '@think-twice/core/class/round-state'
 import { CONCEPTS } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
 import { opaqueId, roundId, votes } from './classes.ts'

@@ -3,7 +3,8 @@ import type { PracticeIndexEntry } from '../practice/practice-questions.ts'
 import { shuffle, shuffleApart } from '../quiz/shuffle.ts'
 import { itemAt } from '../required.ts'
 import { CONCEPTS, type ConceptId, DIFFICULTIES, type Random } from '../vocabulary.ts'
-import { CLASS_ROUND_LENGTHS, type ClassRoundKind, MOST_ABOUT_ONE_CONCEPT } from './class-rounds.ts'
+import { CLASS_ROUND_LENGTHS, MOST_ABOUT_ONE_CONCEPT } from './class-rounds.ts'
+import type { ClassRoundKind } from './round-state.ts'
 
 const SOUND_FROM = 6
 /** The most concepts that a teacher can name for a round. */

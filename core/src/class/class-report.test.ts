@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { itemAt } from '../required.ts'
 import { someScenario } from './class.fixture.ts'
-import { classReport, type VotedRound } from './class-report.ts'
-import type { VotedScenario } from './scenario-report.ts'
+import { classReport, scenarioReport, type VotedRound, type VotedScenario } from './class-report.ts'
 import type { VoteCount } from './votes.ts'
 
 const LABELS = ['slippery-slope', 'middle-ground', 'black-or-white'] as const
@@ -102,5 +101,39 @@ describe('the sums over rounds', () => {
     })
     expect(classReport('named', [round]).lasted).toBeNull()
     expect(classReport('named', [later]).lasted).toBeNull()
+  })
+})
+
+describe('the report of a scenario', () => {
+  test('with named seats counts each option, how many were right with a margin, and what fooled most', () => {
+    const report = scenarioReport('named', 'live', flawed)
+    expect(report.first?.byOption?.map(({ count }) => count)).toEqual([6, 3, 8, 11])
+    expect(report.second?.byOption?.map(({ count }) => count)).toEqual([2, 1, 19, 6])
+    expect(report.right).toMatchObject({ times: 8, of: 28 })
+    // Wilson's 95% interval for 8 of 28.
+    expect(report.right?.likely.low).toBeCloseTo(0.153, 3)
+    expect(report.right?.likely.high).toBeCloseTo(0.47, 2)
+    expect(report.fooledMost).toEqual({ option: 3, count: 11 })
+  })
+
+  test('counts late votes of named seats alone', () => {
+    const late: VoteCount = { option: 2, sureness: 'sure', isLate: true, count: 2 }
+    const withLate = { ...flawed, first: [...flawed.first, late] }
+    expect(scenarioReport('named', 'live', withLate).right).toMatchObject({ times: 10, of: 30 })
+    expect(scenarioReport('anonymous', 'live', withLate).right).toMatchObject({ times: 8, of: 28 })
+  })
+
+  test('has no figures of a vote that may not be shown yet', () => {
+    const { first, second, right } = scenarioReport('named', 'live', { ...flawed, isSecondShown: false })
+    expect([first?.count, second, right?.times]).toEqual([28, null, 8])
+    expect(scenarioReport('named', 'live', { ...flawed, isFirstShown: false })).toMatchObject({
+      first: null,
+      right: null,
+      fooledMost: null,
+    })
+  })
+
+  test('has no second vote when the round was assigned', () => {
+    expect(scenarioReport('named', 'assigned', flawed).second).toBeNull()
   })
 })

@@ -1,7 +1,6 @@
 import { CONCEPT_NAMES, NO_FLAW_LABELS } from '../concepts/concept-names.ts'
-import type { ConceptId, Sureness } from '../vocabulary.ts'
-import { NO_FLAW } from '../vocabulary.ts'
-import type { VotedScenario } from './scenario-report.ts'
+import { type ConceptId, NO_FLAW, type Sureness } from '../vocabulary.ts'
+import type { VotedScenario } from './class-report.ts'
 import type { VoteCount } from './votes.ts'
 
 /** Votes on time by option, all equally sure. */

@@ -16,6 +16,9 @@ import {
   placeBefore,
   type RoundPhase,
   type RoundState,
+  stoppedOrResumed,
+  TALK_TIME,
+  talkTimeLeft,
 } from './round-state.ts'
 
 const at = (position: number, phase: RoundPhase) => ({ position, phase })
@@ -181,4 +184,17 @@ describe('an answer to an assigned round', () => {
     expect(isRoundOver(ended, friday - 100)).toBe(true)
     expect(assignedVoteTaking(ended, friday - 50, friday - 10)).toBe('refused')
   })
+})
+
+test('a talk takes two minutes, and never less than none is left', () => {
+  const clock = { startedAt: 1000, stoppedAt: null }
+  expect([1000, 31_000, 999_000].map((now) => talkTimeLeft(clock, now))).toEqual([TALK_TIME, TALK_TIME - 30_000, 0])
+})
+
+test('a stopped clock keeps its time, stopping it again changes nothing, and it goes on from there', () => {
+  const stopped = stoppedOrResumed(stoppedOrResumed({ startedAt: 0, stoppedAt: null }, true, 20_000), true, 30_000)
+  expect(talkTimeLeft(stopped, 90_000)).toBe(TALK_TIME - 20_000)
+  const running = stoppedOrResumed(stopped, false, 90_000)
+  expect(talkTimeLeft(running, 100_000)).toBe(TALK_TIME - 30_000)
+  expect(stoppedOrResumed(running, false, 120_000)).toEqual(running)
 })

@@ -1,6 +1,9 @@
 import { DAY, type Time } from '../activity/days.ts'
 import type { SeatKind } from './class-limits.ts'
-import type { ClassRoundKind } from './class-rounds.ts'
+
+/** *assigned*: each seat at its own pace, until a day; *live*: the wall leads and the devices follow. */
+export const CLASS_ROUND_KINDS = ['assigned', 'live'] as const
+export type ClassRoundKind = (typeof CLASS_ROUND_KINDS)[number]
 
 /** The steps of each scenario in a live round, between the door and the end. */
 export const LIVE_STEPS = ['vote', 'split', 'talk', 'again', 'both'] as const
@@ -103,6 +106,23 @@ export function isVoteShown(
 ): boolean {
   if (round.kind === 'live') return hasReached(round.farthest, position, vote === 1 ? 'split' : 'both')
   return seats === 'named' || isRoundOver(round, now)
+}
+
+/** The talk between the two votes, in ms. */
+export const TALK_TIME = 120_000
+
+/** The clock of a talk: when it was started, and when its teacher stopped it; in ms. */
+export type TalkClock = { startedAt: Time; stoppedAt: Time | null }
+
+/** Milliseconds that are left of a talk. */
+export function talkTimeLeft({ startedAt, stoppedAt }: TalkClock, now: Time): number {
+  return Math.max(0, TALK_TIME - ((stoppedAt ?? now) - startedAt))
+}
+
+/** The clock stopped, or running again from where it was stopped. */
+export function stoppedOrResumed(clock: TalkClock, isStopped: boolean, now: Time): TalkClock {
+  if (isStopped) return { ...clock, stoppedAt: clock.stoppedAt ?? now }
+  return { startedAt: clock.startedAt + now - (clock.stoppedAt ?? now), stoppedAt: null }
 }
 
 function isStep(phase: RoundPhase): phase is LiveStep {

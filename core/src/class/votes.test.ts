@@ -2,11 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { someCounts } from './class.fixture.ts'
-import { SEAT_KINDS } from './class-limits.ts'
+import { SEAT_KINDS, type SeatKind } from './class-limits.ts'
 import {
   countedVotes,
   fewestForSplit,
+  nearlyAllText,
   reportableCount,
+  rightCountText,
+  rightShareText,
   splitOf,
   type VoteCount,
   voteCells,
@@ -15,6 +18,8 @@ import {
 } from './votes.ts'
 
 const RIGHT = 2
+const figures = (kind: SeatKind, ...counts: number[]) =>
+  voteFigures(kind, someCounts(counts), { options: counts.length, right: RIGHT })
 const cells = (...counts: number[]) => voteCells('anonymous', counts, RIGHT)
 
 describe('the cells of an anonymous class', () => {
@@ -125,21 +130,19 @@ describe('the figures of a vote', () => {
 })
 
 describe('a vote of anonymous seats in which nearly all agreed', () => {
-  const figures = (...counts: number[]) => voteFigures('anonymous', someCounts(counts), { options: 4, right: RIGHT })
-
   test('is published with what they chose, and without a number', () => {
-    expect(figures(1, 0, 24, 3)).toEqual({ count: 28, nearlyAll: 2 })
-    expect(figures(0, 28, 0, 0)).toEqual({ count: 28, nearlyAll: 1 })
+    expect(figures('anonymous', 1, 0, 24, 3)).toEqual({ count: 28, nearlyAll: 2 })
+    expect(figures('anonymous', 0, 28, 0, 0)).toEqual({ count: 28, nearlyAll: 1 })
   })
 
   test('is not published with fewer than ten, where four could be nearly half', () => {
-    expect(figures(4, 0, 6, 0)).toEqual({ count: 10, nearlyAll: 2 })
-    expect(figures(4, 0, 5, 0)).toEqual({ count: 9 })
-    expect(figures(0, 0, 4, 0)).toEqual({ count: 4 })
+    expect(figures('anonymous', 4, 0, 6, 0)).toEqual({ count: 10, nearlyAll: 2 })
+    expect(figures('anonymous', 4, 0, 5, 0)).toEqual({ count: 9 })
+    expect(figures('anonymous', 0, 0, 4, 0)).toEqual({ count: 4 })
   })
 
   test('is published as counts instead where five said something else', () => {
-    expect(figures(5, 0, 23, 0)).not.toHaveProperty('nearlyAll')
+    expect(figures('anonymous', 5, 0, 23, 0)).not.toHaveProperty('nearlyAll')
   })
 })
 
@@ -183,4 +186,26 @@ test('late votes count in named classes alone, and never on the wall', () => {
   expect(sumOf(countedVotes('named', votes))).toBe(7)
   expect(sumOf(countedVotes('anonymous', votes))).toBe(5)
   expect(sumOf(votesOnTime(votes))).toBe(5)
+})
+
+test('a vote on which nearly all agreed is put in words, without the exact number', () => {
+  expect(nearlyAllText('No fallacy here', figures('anonymous', 1, 0, 24, 3))).toBe(
+    'Nearly all of 28 said No fallacy here: fewer than five said anything else.',
+  )
+})
+
+test('the right answers are counted, and their share has its 95% interval', () => {
+  const votes = figures('named', 6, 3, 8, 11)
+  expect(rightCountText(votes, RIGHT)).toBe('8 of 28 right')
+  expect(rightShareText(votes, RIGHT)).toBe('8 of 28 right, 29%, likely between 15% and 47%.')
+})
+
+test('where the right answers may not be shown, only the number of answers is', () => {
+  const votes = figures('anonymous', 14, 10, 4, 0)
+  expect(rightCountText(votes, RIGHT)).toBe('28 answered')
+  expect(rightShareText(votes, RIGHT)).toBe('28 answered.')
+})
+
+test('a vote without answers has no share', () => {
+  expect(rightShareText(figures('named', 0, 0, 0, 0), RIGHT)).toBe('0 answered.')
 })

@@ -9,8 +9,9 @@ import {
   hasReached,
   isRoundOver,
   type RoundState,
+  stoppedOrResumed,
+  talkTimeLeft,
 } from '@think-twice/core/class/round-state'
-import { stoppedOrResumed, talkTimeLeft } from '@think-twice/core/class/talk-clock'
 import { Refusal } from '../refusal.ts'
 import type { StoredRound } from '../storage/classes/class-rounds.ts'
 import type { StoredClass } from '../storage/classes/classes.ts'

@@ -1,6 +1,5 @@
 import type { SeatKind } from '@think-twice/core/class/class-limits'
-import type { ClassRoundKind } from '@think-twice/core/class/class-rounds'
-import type { RoundPhase } from '@think-twice/core/class/round-state'
+import type { ClassRoundKind, RoundPhase } from '@think-twice/core/class/round-state'
 import type { AnswerSource, Choice } from '@think-twice/core/learning/evidence'
 import type { PathType } from '@think-twice/core/rewards/learning-paths'
 import type { CategoryType, ItemType, QuizMode, Sureness } from '@think-twice/core/vocabulary'

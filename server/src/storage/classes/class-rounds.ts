@@ -1,4 +1,4 @@
-import type { TalkClock } from '@think-twice/core/class/talk-clock'
+import type { TalkClock } from '@think-twice/core/class/round-state'
 import type { Connection } from '../engine/engine.ts'
 import type { ClassRoundTable, ClassVoteTable } from '../schema.ts'
 import type { StoredClass } from './classes.ts'

@@ -1,5 +1,5 @@
 import type { TeachersClass } from '@think-twice/contract/classes'
-import { classStep } from '@think-twice/core/class/class-next'
+import { classStep } from '@think-twice/core/class/class-rounds'
 import { Link } from 'wouter'
 import { useNow } from '../../browser/clock.ts'
 import { classReportAddress, newClassRoundAddress } from '../../class-addresses.ts'

@@ -1,6 +1,5 @@
 import type { TeachersClass } from '@think-twice/contract/classes'
-import type { ClassStep } from '@think-twice/core/class/class-next'
-import { LIVE_MINUTES_A_SCENARIO, USUAL_CLASS_ROUND_LENGTH } from '@think-twice/core/class/class-rounds'
+import { type ClassStep, LIVE_MINUTES_A_SCENARIO, USUAL_CLASS_ROUND_LENGTH } from '@think-twice/core/class/class-rounds'
 import { choiceName } from '@think-twice/core/concepts/concept-names'
 import { conceptsOfPair } from '@think-twice/core/learning/confusions'
 import type { ReactNode } from 'react'

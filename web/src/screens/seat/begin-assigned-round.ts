@@ -1,4 +1,4 @@
-import { assignedRoundToPlay } from '@think-twice/core/class/seat-round'
+import { assignedRoundToPlay } from '@think-twice/core/class/class-rounds'
 import { roundItems } from '@think-twice/core/practice/round-answers'
 import { itemsOfLink } from '@think-twice/core/practice/round-link'
 import { timeNow } from '../../browser/clock.ts'

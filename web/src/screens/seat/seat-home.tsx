@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { SeatView } from '@think-twice/contract/seats'
 import { dayOf } from '@think-twice/core/activity/days'
-import { seatProgress } from '@think-twice/core/class/seat-round'
+import { seatProgress } from '@think-twice/core/class/class-rounds'
 import { minutesFor } from '@think-twice/core/practice/minutes'
 import { counted } from '@think-twice/core/wording/numbers'
 import { useEffect } from 'react'

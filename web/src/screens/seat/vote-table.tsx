@@ -1,6 +1,5 @@
 import type { LiveRound } from '@think-twice/contract/seats'
-import { nearlyAllText } from '@think-twice/core/class/vote-words'
-import { reportableCount, type VoteFigures } from '@think-twice/core/class/votes'
+import { nearlyAllText, reportableCount, type VoteFigures } from '@think-twice/core/class/votes'
 import { withoutPeriod } from '@think-twice/core/wording/acts'
 import { ConceptTitle } from '../../parts/concept-name.tsx'
 import { DoubleRule } from '../../ui/section.tsx'

@@ -1,6 +1,6 @@
 import { MINUTE } from '@think-twice/core/activity/days'
 import { LIVE_MINUTES_A_SCENARIO, USUAL_CLASS_ROUND_LENGTH } from '@think-twice/core/class/class-rounds'
-import { TALK_TIME } from '@think-twice/core/class/talk-clock'
+import { TALK_TIME } from '@think-twice/core/class/round-state'
 import { inWords } from '@think-twice/core/wording/numbers'
 import { Section } from '../../ui/section.tsx'
 import { Text } from '../../ui/text.tsx'

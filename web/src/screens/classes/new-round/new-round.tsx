@@ -2,11 +2,11 @@ import type { TeachersClass } from '@think-twice/contract/classes'
 import { addDays, dayOf } from '@think-twice/core/activity/days'
 import {
   CLASS_ROUND_LENGTHS,
-  type ClassRoundKind,
   LIVE_MINUTES_A_SCENARIO,
   USUAL_CLASS_ROUND_LENGTH,
   USUAL_DAYS,
 } from '@think-twice/core/class/class-rounds'
+import type { ClassRoundKind } from '@think-twice/core/class/round-state'
 import { conceptsOfPair } from '@think-twice/core/learning/confusions'
 import type { PracticeIndexEntry } from '@think-twice/core/practice/practice-questions'
 import type { ConceptId } from '@think-twice/core/vocabulary'

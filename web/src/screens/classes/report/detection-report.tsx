@@ -1,6 +1,11 @@
 import type { ClassReport } from '@think-twice/contract/class-report'
-import { classDetectionAdvice, classDetectionSentence } from '@think-twice/core/class/class-detection'
-import { classLeanText, classMissingText, classSharpnessText } from '@think-twice/core/class/class-detection-words'
+import {
+  classDetectionAdvice,
+  classDetectionSentence,
+  classLeanText,
+  classMissingText,
+  classSharpnessText,
+} from '@think-twice/core/class/class-detection'
 import { ENOUGH_FLAWED, ENOUGH_SOUND, leanTitle, sharpnessTitle } from '@think-twice/core/learning/detection'
 import { type Interval, likelyText, percentText } from '@think-twice/core/wording/numbers'
 import { Ballot, doneCells } from '../../../parts/ballot.tsx'

@@ -1,5 +1,5 @@
 import type { TeachersClass, TeachersRound } from '@think-twice/contract/classes'
-import { canFollow } from '@think-twice/core/class/class-next'
+import { canFollow } from '@think-twice/core/class/class-rounds'
 import { SMALLEST_CELL } from '@think-twice/core/class/votes'
 import { Link } from 'wouter'
 import { joinAddress } from '../../../addresses.ts'

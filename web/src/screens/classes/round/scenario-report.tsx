@@ -1,6 +1,5 @@
 import type { TeachersClass, TeachersRound, TeachersScenario } from '@think-twice/contract/classes'
-import { rightShareText } from '@think-twice/core/class/vote-words'
-import { fooledMost, hasFigures } from '@think-twice/core/class/votes'
+import { fooledMost, hasFigures, rightShareText } from '@think-twice/core/class/votes'
 import { usePracticeOf } from '../../../data/content.ts'
 import { AnnotatedText } from '../../../parts/review/annotated-text.tsx'
 import { PenNote } from '../../../ui/pen.tsx'

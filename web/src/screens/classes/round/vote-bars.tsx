@@ -1,5 +1,5 @@
 import type { TeachersScenario, Votes } from '@think-twice/contract/classes'
-import { nearlyAllText } from '@think-twice/core/class/vote-words'
+import { nearlyAllText } from '@think-twice/core/class/votes'
 import type { Sureness } from '@think-twice/core/vocabulary'
 import { areActs } from '@think-twice/core/wording/acts'
 import { Ballot, surenessLabel, votedCells } from '../../../parts/ballot.tsx'

@@ -1,5 +1,5 @@
 import type { TeachersScenario } from '@think-twice/contract/classes'
-import { rightCountText } from '@think-twice/core/class/vote-words'
+import { rightCountText } from '@think-twice/core/class/votes'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-questions'
 import { decidingSentence } from '@think-twice/core/practice/sentences'
 import { useState } from 'react'

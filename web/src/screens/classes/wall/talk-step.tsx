@@ -1,5 +1,5 @@
 import type { TalkClockReading } from '@think-twice/contract/classes'
-import { TALK_TIME } from '@think-twice/core/class/talk-clock'
+import { TALK_TIME } from '@think-twice/core/class/round-state'
 import { clockText } from '@think-twice/core/wording/numbers'
 import { useState } from 'react'
 import { useNow } from '../../../browser/clock.ts'
