@@ -27,3 +27,16 @@ export function hashNumber(text: string): number {
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2_b2_ae_35)
   return (hash ^ (hash >>> 16)) >>> 0
 }
+
+/** A spreadsheet would read it as a formula (also with full-width signs, or after characters it skips) or as a quoted cell. */
+const TAKEN_FOR_MORE = /^(?:[\s\p{C}\p{DI}]*["=+\-@＝＋－＠]|[\t\r\n])/u
+
+/** A text for the cell of a spreadsheet: an apostrophe in front keeps a spreadsheet from reading more into it. */
+export function spreadsheetText(text: string): string {
+  return TAKEN_FOR_MORE.test(text) ? `'${text}` : text
+}
+
+/** Joins parts as American English does: 'a', 'a and b', 'a, b, and c'; with *or* in the last place if asked for. */
+export function listText(parts: readonly string[], last: 'and' | 'or' = 'and'): string {
+  return new Intl.ListFormat('en-US', { type: last === 'or' ? 'disjunction' : 'conjunction' }).format(parts)
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { codeCharacters, oneLine, plainPassword, plainWord, visibleText } from './typed-text.ts'
+import { codeCharacters, labelsIn, oneLine, plainPassword, plainWord, repeatedIn, visibleText } from './typed-text.ts'
 
 describe('a name as it is kept', () => {
   test.each([
@@ -54,4 +54,15 @@ test('a password has one form on all devices, keeps its blanks, and is never cut
   expect(plainPassword(long)).toBe(long)
   expect(plainPassword(long.normalize('NFD'))).toBe(long)
   expect(plainPassword('correct horse\u200B\n')).toBe('correct horse')
+})
+
+test('labels are lines, whatever ends them and whatever columns were pasted along', () => {
+  expect(labelsIn(' Amara \r\nBen\t17\n\n\tnobody\nElif')).toEqual(['Amara', 'Ben', 'Elif'])
+  expect(labelsIn(' \n\u200B')).toEqual([])
+  expect(labelsIn('\uFEFFAmara\u2028Be\u00ADn\u00A0K.')).toEqual(['Amara', 'Ben K.'])
+})
+
+test('every label that occurs again is given once, whatever its case', () => {
+  expect(repeatedIn(['Amara', 'Ben', 'Elif', 'BEN', 'Elif', 'elif'])).toEqual(['BEN', 'elif'])
+  expect(repeatedIn(['Amara', 'Ben'])).toEqual([])
 })

@@ -1,3 +1,5 @@
+import { itemAt } from './required.ts'
+
 /*
  * Cleans typed and pasted text for storage and comparison. Texts copied from pages, mails and spreadsheets carry characters
  * that are invisible: no-break and zero-width spaces, soft hyphens, marks of direction.
@@ -65,4 +67,21 @@ export function plainPassword(typed: string): string {
 /** Characters as limits count them: code points, as JSON Schema does. */
 export function characterCount(text: string): number {
   return [...text].length
+}
+
+/** The labels in a text that was typed or pasted: one a line, without the cells that a spreadsheet puts beside it. */
+export function labelsIn(text: string): string[] {
+  return text
+    .split(/[\r\n\u2028\u2029]/)
+    .map((line) => oneLine(line.split('\t')[0] ?? ''))
+    .filter((label) => label !== '')
+}
+
+/** The labels that occur more than once, as the server compares them; each is given once, as it is spelled last. */
+export function repeatedIn(labels: readonly string[]): string[] {
+  const compared = labels.map((label) => label.toLowerCase())
+  return labels.filter((_, index) => {
+    const label = itemAt(compared, index)
+    return compared.indexOf(label) < index && compared.lastIndexOf(label) === index
+  })
 }

@@ -1,6 +1,6 @@
 import { dayOf } from '../activity/days.ts'
 import { itemAt } from '../required.ts'
-import { spreadsheetText } from '../spreadsheet-text.ts'
+import { spreadsheetText } from '../text.ts'
 import type { ClassFigures, VotedRound } from './class-report.ts'
 import type { SeatReport } from './seats-report.ts'
 import type { VoteFigures } from './votes.ts'

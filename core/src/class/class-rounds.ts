@@ -3,9 +3,8 @@ import type { ConfusedPair } from '../learning/confusions.ts'
 import type { PracticeIndexEntry } from '../practice/practice-questions.ts'
 import { atNextItem, type Round, type RoundItem } from '../practice/round.ts'
 import { seededRandom, shuffle } from '../quiz/shuffle.ts'
-import { hashNumber } from '../text.ts'
+import { hashNumber, listText } from '../text.ts'
 import type { Sureness } from '../vocabulary.ts'
-import { listText } from '../wording/lists.ts'
 import type { ClassRoundKind, RoundPhase } from './round-state.ts'
 
 /** The lengths of each kind of round, in scenarios. */

@@ -3,8 +3,8 @@ import { itemTypeOf } from '../concepts/concepts.ts'
 import { type ConfusedPair, conceptsOfPair } from '../learning/confusions.ts'
 import { type DueConcept, dueLine } from '../learning/review-plan.ts'
 import { type PlannedItem, PURPOSES, type Purpose } from '../practice/plan-round.ts'
+import { listText } from '../text.ts'
 import { CONCEPTS, type ConceptId } from '../vocabulary.ts'
-import { listText } from '../wording/lists.ts'
 import { counted, inTimes, inWords, wordFor } from '../wording/numbers.ts'
 
 /** The note beside a round's button: '8 scenarios. You see why after each one.' */

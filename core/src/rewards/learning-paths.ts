@@ -1,8 +1,8 @@
 import type { Time } from '../activity/days.ts'
 import { CONCEPTS_OF, ITEM_TYPE_OF } from '../concepts/concepts.ts'
 import { isMastered, learnedCount, MASTERED_FROM, masteredCount, type ProgressRecord } from '../learning/mastery.ts'
+import { listText } from '../text.ts'
 import { CATEGORY_TYPES, type CategoryType, type ConceptId, type QuizMode } from '../vocabulary.ts'
-import { listText } from '../wording/lists.ts'
 import { counted, pointsText, wordFor } from '../wording/numbers.ts'
 
 /** The levels of learning paths, easiest first. */

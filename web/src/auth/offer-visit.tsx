@@ -1,7 +1,7 @@
 import type { Day } from '@think-twice/core/activity/days'
 import { answeredItems } from '@think-twice/core/practice/round'
 import type { CompleteAttempt } from '@think-twice/core/quiz/quiz-attempt'
-import { listText } from '@think-twice/core/wording/lists'
+import { listText } from '@think-twice/core/text'
 import { wordFor } from '@think-twice/core/wording/numbers'
 import { useState } from 'react'
 import { type HomeRequest, requestedAtHome } from '../addresses.ts'

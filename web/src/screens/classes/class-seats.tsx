@@ -1,7 +1,7 @@
 import type { TeachersClass } from '@think-twice/contract/classes'
 import { spacedCode } from '@think-twice/core/class/class-codes'
 import { SEATS_A_CLASS } from '@think-twice/core/class/class-limits'
-import { labelsIn, repeatedIn } from '@think-twice/core/class/seat-labels'
+import { labelsIn, repeatedIn } from '@think-twice/core/typed-text'
 import { counted, wordFor } from '@think-twice/core/wording/numbers'
 import { useState } from 'react'
 import { Link } from 'wouter'

@@ -1,4 +1,4 @@
-import { labelsIn } from '@think-twice/core/class/seat-labels'
+import { labelsIn } from '@think-twice/core/typed-text'
 import { counted } from '@think-twice/core/wording/numbers'
 import { useState } from 'react'
 import { TextArea } from '../../ui/field.tsx'

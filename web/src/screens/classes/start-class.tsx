@@ -4,7 +4,7 @@ import {
   SEATS_A_CLASS,
   type SeatKind,
 } from '@think-twice/core/class/class-limits'
-import { labelsIn, repeatedIn } from '@think-twice/core/class/seat-labels'
+import { labelsIn, repeatedIn } from '@think-twice/core/typed-text'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { classAddress } from '../../class-addresses.ts'

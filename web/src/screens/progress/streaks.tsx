@@ -7,7 +7,7 @@ import {
   streakBonusTier,
   tierText,
 } from '@think-twice/core/rewards/points'
-import { listText } from '@think-twice/core/wording/lists'
+import { listText } from '@think-twice/core/text'
 import { counted, countText, inWords, wordFor } from '@think-twice/core/wording/numbers'
 import type { StreakReading } from '../../data/streak.ts'
 import { dayText } from '../../parts/date-text.ts'
