@@ -1,6 +1,6 @@
 import type { ResultSummary } from '@think-twice/contract/quiz-results'
 import { DAY } from '@think-twice/core/activity/days'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openFolds } from '../../../test/folds.ts'
 import { render } from '../../../test/render.tsx'
@@ -16,23 +16,15 @@ const scored = (...right: readonly number[]) =>
     someSummary({ correctAnswers, timestamp: NOON - (right.length - 1 - index) * DAY }),
   )
 
-function show(results: readonly ResultSummary[] | null) {
-  const onTryAgain = vi.fn()
-  render(<PerformanceSection results={results} now={NOON} onTryAgain={onTryAgain} />)
+function show(results: readonly ResultSummary[]) {
+  render(<PerformanceSection results={results} now={NOON} onTryAgain={() => {}} />)
   openFolds()
-  return onTryAgain
 }
 
 test.each([0, 1])('with %i results there is no chart yet', async (count) => {
   show(scored(12).slice(0, count))
   await expect.element(page.getByText('Performance visualization coming soon')).toBeVisible()
   expect(page.getByRole('button').elements()).toHaveLength(0)
-})
-
-test('results that could not be loaded can be requested again', async () => {
-  const onTryAgain = show(null)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  expect(onTryAgain).toHaveBeenCalledOnce()
 })
 
 test('two results make a chart without averages, which lists scores oldest first', async () => {

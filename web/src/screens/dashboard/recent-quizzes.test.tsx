@@ -2,7 +2,7 @@ import { getQuizResult, type ResultSummary } from '@think-twice/contract/quiz-re
 import { DAY, HOUR } from '@think-twice/core/activity/days'
 import type { ProgressRecord } from '@think-twice/core/learning/mastery'
 import { someQuestion } from '@think-twice/core/rules.fixture'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openFolds } from '../../../test/folds.ts'
 import { quietConsole } from '../../../test/quiet-console.ts'
@@ -16,12 +16,10 @@ quietConsole()
 
 const dialog = page.getByRole('dialog', { name: 'Quiz Details' })
 
-function show(results: readonly ResultSummary[] | null, progress: readonly ProgressRecord[] = []) {
-  const onTryAgain = vi.fn()
+function show(results: readonly ResultSummary[], progress: readonly ProgressRecord[] = []) {
   const nothing = { favorites: null, weaknesses: null, insights: null, review: null, streak: null }
-  render(<RecentQuizzes data={{ now: NOON, results, progress, ...nothing, onTryAgain }} />)
+  render(<RecentQuizzes data={{ now: NOON, results, progress, ...nothing, onTryAgain: () => {} }} />)
   openFolds()
-  return onTryAgain
 }
 
 test('the latest four quizzes are listed newest first, whatever order they came in', () => {
@@ -47,13 +45,6 @@ test.each([
   show([], progress)
   await expect.element(page.getByText('Complete some quizzes to see your progress here!')).toBeVisible()
   await expect.element(page.getByRole('link', { name: words })).toHaveAttribute('href', '/')
-})
-
-test('a list that could not be loaded can be requested again, and offers no quiz', async () => {
-  const onTryAgain = show(null)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  expect(onTryAgain).toHaveBeenCalledOnce()
-  expect(page.getByRole('link').elements()).toHaveLength(0)
 })
 
 test('the details show the numbers at once, and the questions when they have loaded', async () => {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../../test/render.tsx'
 import { NOON } from '../../../test/results.ts'
@@ -17,17 +17,15 @@ const streak = (given: Partial<StreakReading> = {}): StreakReading => ({
 })
 const days = (...ofNovember: readonly number[]) => ofNovember.map((day) => `2026-11-${String(day).padStart(2, '0')}`)
 
-function show(reading: StreakReading | null, next: { inDays: number; count: number } | null = null) {
-  const tryAgain = vi.fn()
+function show(reading: StreakReading, next: { inDays: number; count: number } | null = null) {
   render(
     <StreakSection
       streak={reading}
       review={{ due: [], forToday: 0, dueTomorrow: 0, next, ownSeconds: null, seen: {} }}
       now={NOON}
-      onTryAgain={tryAgain}
+      onTryAgain={() => {}}
     />,
   )
-  return tryAgain
 }
 
 test('each of the last seven days is told with its role in the streak, today last', async () => {
@@ -58,11 +56,4 @@ test('without a streak the line says how to start one', async () => {
   show(streak())
   await expect.element(page.getByText('Complete a quiz today to start your learning streak!')).toBeVisible()
   expect(page.getByText(/^Today is/).elements()).toHaveLength(0)
-})
-
-test('days that could not be loaded can be requested again', async () => {
-  const tryAgain = show(null)
-  await expect.element(page.getByText('Your streak couldn’t be loaded.')).toBeVisible()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  expect(tryAgain).toHaveBeenCalledOnce()
 })

@@ -47,13 +47,6 @@ function open(isDown: (endpoint: Endpoint) => boolean) {
 const missing = (data: DashboardData | null) =>
   data && Object.entries(data).flatMap(([part, value]) => (value === null ? [part] : []))
 
-test('the dashboard has no data until every call has been answered, and then all of it at once', async () => {
-  const { data } = open(() => false)
-  expect(data()).toBeNull()
-  await expect.poll(() => missing(data())).toEqual([])
-  expect(data()?.weaknesses?.map(({ name }) => name)).toEqual(['Straw Man'])
-})
-
 test.each([
   { down: getFavorites, parts: ['favorites'] },
   { down: getInsights, parts: ['insights'] },

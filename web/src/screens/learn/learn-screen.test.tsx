@@ -150,15 +150,6 @@ test('only the tab that is open already leads back from a study view', async () 
   await shown(24)
 })
 
-test('both tabs are in view on a small phone', async () => {
-  await page.viewport(320, 600)
-  await openAsVisitor('/learn?type=cognitive-biases')
-  for (const name of ['Logical Fallacies (24)', 'Cognitive Biases (24)']) {
-    const { left, right } = tab(name).element().getBoundingClientRect()
-    expect([left >= 0, right <= 320], name).toEqual([true, true])
-  }
-})
-
 test('a weakness is flagged under whatever name it was met', async () => {
   const assessed = {
     ...someSummary({ mode: 'bias-assessment' }),

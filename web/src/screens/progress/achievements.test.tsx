@@ -1,6 +1,6 @@
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { RARITIES } from '@think-twice/core/rewards/achievements'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { someLearner } from '../../../test/learner.ts'
 import { render, textsOf } from '../../../test/render.tsx'
@@ -28,17 +28,6 @@ test('somebody with all achievements has no list of open ones', () => {
   expect(textsOf(headings)).toEqual(['Earned'])
   expect(badges.elements()).toHaveLength(ACHIEVEMENTS.length)
 })
-
-test.each(['achievements', 'results', 'progress', 'streak'] as const)(
-  'without the %s nothing is shown, and loading can be tried again',
-  async (missing) => {
-    const tryAgain = vi.fn(() => Promise.resolve([]))
-    show({ [missing]: undefined, tryAgain })
-    expect(badges.elements()).toHaveLength(0)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    expect(tryAgain).toHaveBeenCalledOnce()
-  },
-)
 
 test.each([
   { state: 'unearned', isEarned: false, polygons: [1, 1, 1, 1] },

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { someLearner } from '../../../test/learner.ts'
 import { someRecord } from '../../../test/records.ts'
@@ -58,11 +58,4 @@ test('somebody who has practiced nothing is offered a quiz instead of 48 empty r
   await expect.element(page.getByRole('link', { name: 'Take a Standard Quiz' })).toBeVisible()
   expect(page.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(0)
   expect(rows.elements()).toHaveLength(0)
-})
-
-test('concepts that could not be loaded can be requested again', async () => {
-  const tryAgain = vi.fn(() => Promise.resolve([]))
-  show({ progress: undefined, tryAgain })
-  await page.getByRole('button', { name: 'Try again' }).click()
-  expect(tryAgain).toHaveBeenCalledOnce()
 })

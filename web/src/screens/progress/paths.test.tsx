@@ -1,6 +1,6 @@
 import { postLearningPath } from '@think-twice/contract/learning'
 import { LEARNING_PATHS } from '@think-twice/core/content/learning-paths'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { someLearner } from '../../../test/learner.ts'
 import { quietConsole } from '../../../test/quiet-console.ts'
@@ -59,11 +59,4 @@ test('a path that failed to start can be tried again', async () => {
   await button.click()
   await expect.element(button).toBeEnabled()
   expect(console.warn).toHaveBeenCalled()
-})
-
-test('paths that could not be loaded can be requested again', async () => {
-  const tryAgain = vi.fn(() => Promise.resolve([]))
-  render(<PathsPanel learner={someLearner({ paths: undefined, tryAgain })} isSample={false} />)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  expect(tryAgain).toHaveBeenCalledOnce()
 })

@@ -76,10 +76,3 @@ test.each([
   expect(tiers).toHaveLength(3)
   expect(tiers.filter((tier) => tier.endsWith('Now'))).toEqual(marked)
 })
-
-test('a streak that could not be loaded can be requested again', async () => {
-  const tryAgain = vi.fn(() => Promise.resolve([]))
-  render(<StreakPanel learner={someLearner({ streak: undefined, tryAgain })} />)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  expect(tryAgain).toHaveBeenCalledOnce()
-})

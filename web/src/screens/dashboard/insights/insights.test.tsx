@@ -2,7 +2,7 @@ import type { Insights } from '@think-twice/contract/learning'
 import type { ConfusedPair } from '@think-twice/core/learning/confusions'
 import type { Choice } from '@think-twice/core/learning/evidence'
 import { wilsonInterval } from '@think-twice/core/learning/statistics'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openFolds } from '../../../../test/folds.ts'
 import { someEye, someInsights, someRows } from '../../../../test/insights.ts'
@@ -27,14 +27,6 @@ function show(given: Partial<Insights>): void {
 test('a new learner sees only the section about detection', () => {
   render(<InsightsSection insights={someInsights()} isEmpty onTryAgain={() => {}} />)
   expect(textsOf(page.getByRole('heading'))).toEqual(['Your eye'])
-})
-
-test('insights that could not be loaded can be requested again', async () => {
-  const tryAgain = vi.fn()
-  render(<InsightsSection insights={null} isEmpty={false} onTryAgain={tryAgain} />)
-  await expect.element(page.getByText('Your insights couldn’t be loaded.')).toBeVisible()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  expect(tryAgain).toHaveBeenCalledOnce()
 })
 
 const middleOf = (words: string) => {
