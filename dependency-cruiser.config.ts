@@ -146,7 +146,7 @@ const web: IRegularForbiddenRuleType[] = [
   ),
   ...inOrder('web/src', ['browser', 'ui', 'data', 'saving', 'auth', 'frame', 'parts', 'screens']),
   ...inOrder('web/src/parts', ['question', 'review', 'next-step']),
-  topFilesOnTop('web/src', ['addresses.ts', 'class-addresses.ts']),
+  topFilesOnTop('web/src', ['addresses.ts']),
   forbid(
     'a screen does not import another screen',
     { path: '^web/src/screens/([^/]+)/', pathNot: tests },

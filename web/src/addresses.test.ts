@@ -5,11 +5,17 @@ import {
   attemptAddress,
   CLASSES_ADDRESS,
   catalogAddress,
+  classAddress,
+  classReportAddress,
+  classRoundAddress,
   conceptAddress,
   joinAddress,
+  NEW_CLASS_ADDRESS,
   NEW_ROUND_ADDRESS,
+  newClassRoundAddress,
   practiceAddress,
   requestedAtHome,
+  requestedClass,
   requestedConcept,
   requestedFilters,
   requestedOnDashboard,
@@ -21,14 +27,6 @@ import {
   todayAddress,
   weaknessAddress,
 } from './addresses.ts'
-import {
-  classAddress,
-  classReportAddress,
-  classRoundAddress,
-  NEW_CLASS_ADDRESS,
-  newClassRoundAddress,
-  requestedClass,
-} from './class-addresses.ts'
 
 const searchOf = (address: string) => new URLSearchParams(address.split('?')[1])
 const asked = (search: string) => [

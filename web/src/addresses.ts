@@ -1,4 +1,4 @@
-/** Writes and reads every address of the product, except those in class-addresses.ts. */
+/** Writes and reads every address of the product. */
 
 import { type CatalogFilters, MARKS } from '@think-twice/core/concepts/catalog-search'
 import { CATEGORY_TYPE_OF, categoryTypeOf, isConceptId } from '@think-twice/core/concepts/concepts'
@@ -117,8 +117,62 @@ export function todayAddress(day?: string): string {
 /** The account page. It shares the dashboard's address. */
 export const ACCOUNT_ADDRESS = '/dashboard?account'
 
-/** A teacher’s classes, which share the dashboard’s address, too; class-addresses.ts has their pages. */
+/** A teacher’s classes, which share the dashboard’s address, too. */
 export const CLASSES_ADDRESS = '/dashboard?classes'
+
+/** The form for a new class. */
+export const NEW_CLASS_ADDRESS = '/dashboard?classes=new'
+
+export function classAddress(classId: string): string {
+  return `/dashboard?class=${classId}`
+}
+
+export function classReportAddress(classId: string): string {
+  return `${classAddress(classId)}&report`
+}
+
+/** One round of a class: the wall of a live one, or the report of one that is over. */
+export function classRoundAddress(classId: string, roundId: string): string {
+  return `${classAddress(classId)}&round=${roundId}`
+}
+
+/** The form for a round of a class, about these concepts if any are given. */
+export function newClassRoundAddress(classId: string, about: readonly ConceptId[] = []): string {
+  return `${classAddress(classId)}&round=${NEW_CLASS_ROUND}${about.map((concept) => `&about=${concept}`).join('')}`
+}
+
+const NEW_CLASS_ROUND = 'new'
+
+/** The join cards of a named class, to print. */
+export function classCardsAddress(classId: string): string {
+  return `${classAddress(classId)}&print`
+}
+
+/** The printable sheets of a class's round. */
+export function classRoundPrintAddress(classId: string, roundId: string): string {
+  return `${classRoundAddress(classId, roundId)}&print`
+}
+
+/**
+ * The requested page about classes: the list, the form for a new one, or one class, its report, its cards, a round, its
+ * sheets, or the form for a round.
+ */
+export type ClassRequest =
+  | { kind: 'list' | 'new' }
+  | { kind: 'class' | 'report' | 'cards'; classId: string }
+  | { kind: 'round' | 'round print'; classId: string; roundId: string }
+  | { kind: 'new round'; classId: string; about: ConceptId[] }
+
+export function requestedClass(search: URLSearchParams): ClassRequest {
+  const classId = search.get('class')
+  if (!classId) return { kind: search.get('classes') === 'new' ? 'new' : 'list' }
+  const roundId = search.get('round')
+  if (roundId === NEW_CLASS_ROUND)
+    return { kind: 'new round', classId, about: search.getAll('about').filter(isConceptId) }
+  if (roundId !== null) return { kind: search.has('print') ? 'round print' : 'round', classId, roundId }
+  if (search.has('print')) return { kind: 'cards', classId }
+  return { kind: search.has('report') ? 'report' : 'class', classId }
+}
 
 export const FOR_TEACHERS_ADDRESS = '/learn?for=teachers'
 
@@ -152,9 +206,8 @@ export function joinAddress(code?: string, seatCode?: string): string {
 /** The screen at the dashboard’s address; a class round may be on the wall, without bar and footer. */
 export function requestedOnDashboard(search: URLSearchParams): 'dashboard' | 'account' | 'classes' | 'class round' {
   if (search.has('account')) return 'account'
-  if (!search.has('class')) return search.has('classes') ? 'classes' : 'dashboard'
-  const round = search.get('round')
-  return round !== null && round !== 'new' && !search.has('print') ? 'class round' : 'classes'
+  if (!search.has('class') && !search.has('classes')) return 'dashboard'
+  return requestedClass(search).kind === 'round' ? 'class round' : 'classes'
 }
 
 /** The concept that `?focus=` names, by id or name; null when it names none. */

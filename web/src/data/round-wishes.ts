@@ -5,7 +5,7 @@ import { conceptsMet, masteredConcepts, type ProgressRecord } from '@think-twice
 import type { LastSeen } from '@think-twice/core/learning/review-plan'
 import type { RoundWishes } from '@think-twice/core/practice/plan-round'
 import { endpointQuery, START_TIMEOUT } from './api.ts'
-import { progressQuery } from './progress.ts'
+import { progressQuery } from './learning.ts'
 import { queryClient } from './query-client.ts'
 
 /** The server's part in drawing a round; `mastered` counts concepts, and is null if it could not be read. */

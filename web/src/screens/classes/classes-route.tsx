@@ -1,7 +1,7 @@
 import { Redirect, useSearchParams } from 'wouter'
+import { requestedClass } from '../../addresses.ts'
 import { useCurrentUser } from '../../browser/current-user.ts'
 import { useScrollToTop } from '../../browser/scrolling.ts'
-import { requestedClass } from '../../class-addresses.ts'
 import { ClassList } from './class-list.tsx'
 import { ClassScreen } from './class-screen.tsx'
 import { NewRound } from './new-round/new-round.tsx'

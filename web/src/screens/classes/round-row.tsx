@@ -1,7 +1,7 @@
 import type { RoundSummary, TeachersClass } from '@think-twice/contract/classes'
 import { counted } from '@think-twice/core/wording/numbers'
 import { Link } from 'wouter'
-import { classRoundAddress } from '../../class-addresses.ts'
+import { classRoundAddress } from '../../addresses.ts'
 import { Ballot, doneCells } from '../../parts/ballot.tsx'
 import buttons from '../../ui/button.module.css'
 import typography from '../../ui/text.module.css'

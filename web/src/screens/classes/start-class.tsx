@@ -7,7 +7,7 @@ import {
 import { labelsIn, repeatedIn } from '@think-twice/core/typed-text'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { classAddress } from '../../class-addresses.ts'
+import { classAddress } from '../../addresses.ts'
 import { openClass } from '../../data/classes.ts'
 import { problemWith } from '../../data/http.ts'
 import { lineIn } from '../../parts/typed-line.ts'

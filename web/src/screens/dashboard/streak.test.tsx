@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../../test/render.tsx'
 import { NOON } from '../../../test/results.ts'
-import type { StreakReading } from '../../data/streak.ts'
+import type { StreakReading } from '../../data/learning.ts'
 import { StreakSection } from './streak.tsx'
 
 /** A streak up to Saturday, November 21. */

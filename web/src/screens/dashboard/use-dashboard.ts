@@ -4,14 +4,18 @@ import type { ProgressRecord } from '@think-twice/core/learning/mastery'
 import type { Weakness } from '@think-twice/core/learning/weakness'
 import { useEffect, useState } from 'react'
 import { useNow } from '../../browser/clock.ts'
-import { useFavorites } from '../../data/favorites.ts'
-import { useInsights } from '../../data/insights.ts'
-import { useProgress } from '../../data/progress.ts'
+import {
+  type Review,
+  type StreakReading,
+  useFavorites,
+  useInsights,
+  useProgress,
+  useReview,
+  useStreak,
+  useWeaknesses,
+} from '../../data/learning.ts'
 import { loadState } from '../../data/query-client.ts'
 import { useResultSummaries } from '../../data/quiz-results.ts'
-import { type Review, useReview } from '../../data/review.ts'
-import { type StreakReading, useStreak } from '../../data/streak.ts'
-import { useWeaknesses } from '../../data/weaknesses.ts'
 
 /** The data of the dashboard; null stands for anything that could not be loaded. */
 export type DashboardData = {

@@ -1,9 +1,8 @@
 import { isConceptId } from '@think-twice/core/concepts/concepts'
 import { useMemo } from 'react'
 import { useCurrentUser } from '../../browser/current-user.ts'
-import { useFavorites } from '../../data/favorites.ts'
+import { useFavorites, useWeaknesses } from '../../data/learning.ts'
 import { loadState } from '../../data/query-client.ts'
-import { useWeaknesses } from '../../data/weaknesses.ts'
 
 /** A signed-in person's own hearts in the catalog, and flags from their answers; ids of concepts. */
 export type Marks = {

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { someLearner } from '../../../test/learner.ts'
 import { render, textsOf } from '../../../test/render.tsx'
 import { NOON, someSummary } from '../../../test/results.ts'
-import type { StreakReading } from '../../data/streak.ts'
+import type { StreakReading } from '../../data/learning.ts'
 import { StreakPanel } from './streaks.tsx'
 
 beforeEach(() => {

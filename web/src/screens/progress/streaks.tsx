@@ -9,7 +9,7 @@ import {
 } from '@think-twice/core/rewards/points'
 import { listText } from '@think-twice/core/text'
 import { counted, countText, inWords, wordFor } from '@think-twice/core/wording/numbers'
-import type { StreakReading } from '../../data/streak.ts'
+import type { StreakReading } from '../../data/learning.ts'
 import { dayText } from '../../parts/date-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Columns, RuledList, Term, TermList } from '../../ui/layout.tsx'

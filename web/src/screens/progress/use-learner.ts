@@ -1,9 +1,6 @@
-import { useAchievements } from '../../data/achievements.ts'
-import { useLearningPaths } from '../../data/learning-paths.ts'
-import { useProgress } from '../../data/progress.ts'
+import { useAchievements, useLearningPaths, useProgress, useStreak } from '../../data/learning.ts'
 import { loadState } from '../../data/query-client.ts'
 import { useResultSummaries } from '../../data/quiz-results.ts'
-import { useStreak } from '../../data/streak.ts'
 
 /** Everything the screen shows about one learner; once nothing is pending, undefined means it could not be loaded. */
 export function useLearner(userId: number) {

@@ -1,7 +1,7 @@
 import type { TeachersClass } from '@think-twice/contract/classes'
 import { counted } from '@think-twice/core/wording/numbers'
 import { Redirect } from 'wouter'
-import { classAddress } from '../../../class-addresses.ts'
+import { classAddress } from '../../../addresses.ts'
 import { useClass, useSeatChanges, useSeatCodes } from '../../../data/classes.ts'
 import { useAction } from '../../../data/use-action.ts'
 import { PrintDesk } from '../../../parts/paper/print-desk.tsx'

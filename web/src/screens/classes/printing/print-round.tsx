@@ -1,6 +1,6 @@
 import { hasFigures } from '@think-twice/core/class/votes'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-questions'
-import { classRoundAddress } from '../../../class-addresses.ts'
+import { classRoundAddress } from '../../../addresses.ts'
 import { useClass, useClassRound } from '../../../data/classes.ts'
 import { usePracticeOf } from '../../../data/content.ts'
 import { PrintDesk, type Sheet } from '../../../parts/paper/print-desk.tsx'
