@@ -1,12 +1,16 @@
+import { reportedTime } from '@think-twice/core/activity/days'
 import { readJoinCode } from '@think-twice/core/class/class-codes'
 import { SEAT_KEPT, SEATS_A_CLASS } from '@think-twice/core/class/class-limits'
+import { assignedVoteTaking, liveVoteTaking, type VoteTaking } from '@think-twice/core/class/round-state'
 import { claimedSeats, type SentCookies } from '../accounts/cookies.ts'
 import { Refusal } from '../refusal.ts'
+import type { StoredRound, StoredVote } from '../storage/classes/class-rounds.ts'
 import type { StoredClass } from '../storage/classes/classes.ts'
 import type { StoredSeat, TokensSeat } from '../storage/classes/seats.ts'
 import type { Stores } from '../storage/stores.ts'
 import { touchClass } from './classes.ts'
 import { createId, createSeatCode, hashOf, hashOfTypedCode } from './ids.ts'
+import { countAsPractice } from './rounds.ts'
 
 /** A seat whose token a browser presented. */
 export type Seated = TokensSeat & {
@@ -120,6 +124,42 @@ async function seatWithoutCode(
   const seat = { seatId: createId(), number: seats, label: null, codeHash, joinedAt: null, accountId: null }
   await classSeats.add(classroom, [seat])
   return { seat, isNew: true, seatCode }
+}
+
+/** An answer as a seat sends it. `at` is when it was given. */
+type SentAnswer = Pick<StoredVote, 'roundId' | 'position' | 'vote' | 'option' | 'sureness' | 'at'>
+
+/** Keeps one answer of a seat. Sent again it changes nothing; another answer to the same vote is refused. */
+export async function keepAnswer(
+  stores: Stores,
+  seat: Seated,
+  sent: SentAnswer,
+  now: number,
+): Promise<{ isNew: boolean; late: boolean }> {
+  const round = await stores.classRounds.take(seat, sent.roundId)
+  if (!round) throw new Refusal('round-not-found')
+  const given = await stores.classVotes.listOfSeat(seat, round.roundId)
+  const same = given.find(({ position, vote }) => position === sent.position && vote === sent.vote)
+  if (same) {
+    if (same.option !== sent.option || same.sureness !== sent.sureness) throw new Refusal('vote-differs')
+    return { isNew: false, late: same.isLate }
+  }
+  const at = reportedTime(sent.at, now)
+  const taking = takingOf(round, { ...sent, at }, now)
+  if (taking === 'refused') throw new Refusal('vote-closed')
+  const late = taking === 'late'
+  await stores.classVotes.add(seat, { ...sent, at, seatId: seat.seatId, isLate: late })
+  if (round.kind === 'assigned' && seat.accountId !== null) {
+    await countAsPractice(stores, round, { ...sent, at, seatId: seat.seatId, accountId: seat.accountId }, now)
+  }
+  await touchClass(stores, seat.classroom, now)
+  return { isNew: true, late }
+}
+
+function takingOf(round: StoredRound, { position, vote, at }: SentAnswer, now: number): VoteTaking {
+  if (position >= round.scenarioIds.length) return 'refused'
+  if (round.kind === 'live') return liveVoteTaking(round.farthest, position, vote)
+  return vote === 1 ? assignedVoteTaking(round, at, now) : 'refused'
 }
 
 /** Deletes everything that a seat answered. A named seat stays empty on its teacher’s list; an anonymous one is deleted. */
