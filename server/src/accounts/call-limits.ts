@@ -4,7 +4,7 @@ import { postQuizResult } from '@think-twice/contract/quiz-results'
 import { ANSWERS_A_MINUTE } from '@think-twice/core/class/class-limits'
 import ipaddr from 'ipaddr.js'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { type TakeRoom, takeRoom, unlimitedRoom } from '../learning/saving-limits.ts'
+import { takeRoom, unlimitedRoom } from '../learning/saving-limits.ts'
 import { Refusal } from '../refusal.ts'
 import { SECONDS_A_DAY, SECONDS_A_MINUTE, SECONDS_AN_HOUR } from '../seconds.ts'
 import type { Limiter } from '../storage/engine/limiter.ts'
@@ -44,48 +44,17 @@ export type SignInTry = {
   isKnownDevice: boolean
 }
 
-/**
- * Limits what someone who guesses passwords would do often; most of it is counted in the database, which all
- * processes share.
- */
-export type CallLimits = {
-  /** Refuses to look up a username if this address has asked too often. */
-  admitLookup(address: string): Promise<void>
-  /** Refuses an answer to the day's argument if too many from this address counted. */
-  admitAnswerToday(address: string): Promise<void>
-  /** Takes back an answer that did not count after all. */
-  uncountAnswerToday(address: string): Promise<void>
-  /**
-   * Refuses to make an account if this address has made too many. Only a registration that could be carried out counts,
-   * so a class that mistypes names and passwords still gets all of its accounts.
-   */
-  admitRegistration(address: string): Promise<void>
-  /** Refuses a write or a large read if this person has made too many. */
-  admitPerson(endpoint: Endpoint, userId: number): Promise<void>
-  /** Refuses a new result or answer if this person has saved too many. */
-  takeRoom: TakeRoom
-  /** Refuses an answer if this seat has sent too many in a minute. */
-  admitSeat(seatId: string): Promise<void>
-  /** Counts a wrong code of a class or seat, and refuses if this browser or address has sent too many. */
-  countWrongCode(device: string, address: string): Promise<void>
-  /**
-   * Refuses a login after too many failures. Known devices are counted separately; elsewhere failures count per name
-   * and address, per name, and per address. So one person's guessing locks out neither the owner nor the neighbors, and
-   * it makes no difference whether the account exists.
-   */
-  admitLogin(tried: SignInTry): Promise<void>
-  /** Forgets the failures that came before a successful login. */
-  forgive(tried: SignInTry): Promise<void>
-}
+export type CallLimits = ReturnType<typeof createCallLimits>
 
 /**
- * The limits as the tables above set them; only the number of registrations is a setting. Names and addresses are stored
+ * Limits what someone who guesses passwords would do often, as the tables above set it; only the number of registrations
+ * is a setting. Most of it is counted in the database, which all processes share. Names and addresses are stored there
  * hashed with `secret`; a name may be a password that was typed in the wrong field.
  */
 export function createCallLimits(
   storage: Pick<Storage, 'limiter'>,
   { registrationsPerHour, secret }: { registrationsPerHour: number; secret: string },
-): CallLimits {
+) {
   const limitOf = ({ name, most, seconds }: Rule) => ({ most, limiter: storage.limiter({ name, seconds, secret }) })
   const lookups = limitOf(LOOKUPS)
   const answersToday = limitOf(ANSWERS_TODAY)
@@ -101,39 +70,55 @@ export function createCallLimits(
   const waits = storage.limiter({ name: 'waits', seconds: FIRST_WAIT, secret })
 
   return {
-    async admitLookup(address) {
+    /** Refuses to look up a username if this address has asked too often. */
+    async admitLookup(address: string): Promise<void> {
       await countAgainst(lookups, networkOf(address))
     },
 
-    async admitAnswerToday(address) {
+    /** Refuses an answer to the day's argument if too many from this address counted. */
+    async admitAnswerToday(address: string): Promise<void> {
       await countAgainst(answersToday, networkOf(address))
     },
 
-    async uncountAnswerToday(address) {
+    /** Takes back an answer that did not count after all. */
+    async uncountAnswerToday(address: string): Promise<void> {
       await answersToday.limiter.uncount(networkOf(address))
     },
 
-    async admitRegistration(address) {
+    /**
+     * Refuses to make an account if this address has made too many. Only a registration that could be carried out counts,
+     * so a class that mistypes names and passwords still gets all of its accounts.
+     */
+    async admitRegistration(address: string): Promise<void> {
       await countAgainst(registrations, networkOf(address))
     },
 
-    async admitPerson(endpoint, userId) {
+    /** Refuses a write or a large read if this person has made too many. */
+    async admitPerson(endpoint: Endpoint, userId: number): Promise<void> {
       if (endpoint.isLarge) await consume(largeReads, userId)
       if (endpoint.method !== 'GET' && !LIMITED_BY_ROOM.includes(endpoint)) await consume(writes, userId)
     },
 
+    /** Refuses a new result or answer if this person has saved too many. */
     takeRoom,
 
-    async admitSeat(seatId) {
+    /** Refuses an answer if this seat has sent too many in a minute. */
+    async admitSeat(seatId: string): Promise<void> {
       await consume(seatWrites, seatId)
     },
 
-    async countWrongCode(device, address) {
+    /** Counts a wrong code of a class or seat, and refuses if this browser or address has sent too many. */
+    async countWrongCode(device: string, address: string): Promise<void> {
       await countAgainst(browserCodes, device)
       await countAgainst(addressCodes, networkOf(address))
     },
 
-    async admitLogin(tried) {
+    /**
+     * Refuses a login after too many failures. Known devices are counted separately; elsewhere failures count per name
+     * and address, per name, and per address. So one person's guessing locks out neither the owner nor the neighbors, and
+     * it makes no difference whether the account exists.
+     */
+    async admitLogin(tried: SignInTry): Promise<void> {
       const key = keyOf(tried)
       const msToWait = await waits.msLeft(key)
       if (msToWait > 0) refuseUntil(msToWait)
@@ -149,7 +134,8 @@ export function createCallLimits(
       await countAgainst(addressFailures, networkOf(tried.address))
     },
 
-    async forgive(tried) {
+    /** Forgets the failures that came before a successful login. */
+    async forgive(tried: SignInTry): Promise<void> {
       const key = keyOf(tried)
       await failures.forget(key)
       await waits.forget(key)

@@ -22,27 +22,21 @@ const OF_NETWORK = { places: 2, most: 32 }
 /** For whom a password is checked. */
 type Asker = { username: string; network: string }
 
-/** Hashes and checks passwords and recovery codes. */
-export type Passwords = {
-  hash(password: string): Promise<string>
-  /**
-   * Tries it as it was typed, which is how older hashes were made, then in the one form that new ones have. Takes as long
-   * for an unknown name (null) as for a wrong password.
-   */
-  verify(passwordHash: string | null, password: string, asker?: Asker): Promise<boolean>
-  /** Was it made with weaker parameters than today's? */
-  isOutdated(passwordHash: string): boolean
-}
+export type Passwords = Awaited<ReturnType<typeof createPasswords>>
 
-/** Tests about something else hand in parameters that are quick. */
-export async function createPasswords(parameters = PARAMETERS): Promise<Passwords> {
+/** Hashes and checks passwords and recovery codes. Tests about something else hand in parameters that are quick. */
+export async function createPasswords(parameters = PARAMETERS) {
   const { memoryCost, timeCost, parallelism } = parameters
   const prefix = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`
   const gate = createGate()
   const dummyHash = await hash('no account has this password', parameters)
   return {
-    hash: (password) => gate.inAll(() => hash(password, parameters)),
-    verify: (passwordHash, password, asker) =>
+    hash: (password: string): Promise<string> => gate.inAll(() => hash(password, parameters)),
+    /**
+     * Tries it as it was typed, which is how older hashes were made, then in the one form that new ones have. Takes as long
+     * for an unknown name (null) as for a wrong password.
+     */
+    verify: (passwordHash: string | null, password: string, asker?: Asker): Promise<boolean> =>
       gate.of(asker, async () => {
         for (const form of new Set([password, plainPassword(password)])) {
           const matches = await gate.inAll(() => verify(passwordHash ?? dummyHash, form))
@@ -50,7 +44,8 @@ export async function createPasswords(parameters = PARAMETERS): Promise<Password
         }
         return false
       }),
-    isOutdated: (passwordHash) => !passwordHash.startsWith(prefix),
+    /** Was it made with weaker parameters than today's? */
+    isOutdated: (passwordHash: string): boolean => !passwordHash.startsWith(prefix),
   }
 }
 

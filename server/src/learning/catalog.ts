@@ -1,31 +1,16 @@
-import { conceptFinder, type FindConcept, identifiedByLabels } from '@think-twice/core/concepts/concept-names'
+import { conceptFinder, identifiedByLabels } from '@think-twice/core/concepts/concept-names'
 import type { BankEntry, RetiredEntry, Scenario } from '@think-twice/core/content/authoring'
 import { BANK } from '@think-twice/core/content/bank'
 import { RETIRED } from '@think-twice/core/content/retired'
-import type { FindScenario, ScenarioFacts } from '@think-twice/core/learning/evidence'
+import type { ScenarioFacts } from '@think-twice/core/learning/evidence'
 import { isSoundHalf } from '@think-twice/core/practice/practice-questions'
 import { publishedQuestion } from '@think-twice/core/publishing/publish'
 import { required } from '@think-twice/core/required'
 import type { ConceptId, IdentifiedQuestion, Question } from '@think-twice/core/vocabulary'
 import { sortedQuestion } from '../storage/results/questions.ts'
 
-/** A bank's questions, concepts and scenarios, each by its id. */
-export type Catalog = {
-  /** Looks up a concept by any id, name, alias or hyphenated form; null for an unknown label. */
-  findConcept: FindConcept
-  /** Looks up a scenario; null if it is not (or no longer) in the bank. */
-  findScenario: FindScenario
-  /** Is a stored question, given by its hash, one that the bank asks today in these words? */
-  isCatalogQuestion(hash: string): boolean
-  /**
-   * A question as sent with the ids that rules go by: the bank's, if it has this scenario in the same words; else those
-   * that its labels name.
-   */
-  identify(question: Question): IdentifiedQuestion
-}
-
-/** The catalog of a bank; retired scenarios are known by id, since answers to them are kept. */
-export function catalogOf(bank: readonly BankEntry[], retired: readonly RetiredEntry[] = []): Catalog {
+/** A bank's questions, concepts and scenarios, each by its id; also retired scenarios, since answers to them are kept. */
+export function catalogOf(bank: readonly BankEntry[], retired: readonly RetiredEntry[] = []) {
   const findConcept = conceptFinder(bank.map(({ concept }) => concept))
   const scenarios = new Map(
     [...retired, ...bank].flatMap(({ concept, scenarios }) =>
@@ -35,10 +20,17 @@ export function catalogOf(bank: readonly BankEntry[], retired: readonly RetiredE
   const questions = new Map(bank.flatMap(quizQuestions).map((question) => [question.scenarioId, question]))
   const hashes = new Set([...questions.values()].map((question) => sortedQuestion(question).hash))
   return {
+    /** Looks up a concept by any id, name, alias or hyphenated form; null for an unknown label. */
     findConcept,
-    findScenario: (scenarioId) => scenarios.get(scenarioId) ?? null,
-    isCatalogQuestion: (hash) => hashes.has(hash),
-    identify(question) {
+    /** Looks up a scenario; null if it is not (or no longer) in the bank. */
+    findScenario: (scenarioId: string) => scenarios.get(scenarioId) ?? null,
+    /** Is a stored question, given by its hash, one that the bank asks today in these words? */
+    isCatalogQuestion: (hash: string) => hashes.has(hash),
+    /**
+     * A question as sent with the ids that rules go by: the bank's, if it has this scenario in the same words; else those
+     * that its labels name.
+     */
+    identify(question: Question): IdentifiedQuestion {
       const known = questions.get(question.scenarioId ?? '')
       if (!known || wordsOf(known) !== wordsOf(question)) return identifiedByLabels(question, findConcept)
       const meaningOf = new Map(known.options.map((text, index) => [text, known.meanings[index]]))

@@ -45,26 +45,20 @@ export type WriteHealth = {
   reason: string | null
 }
 
-/** Takes note of every write, so that an operator learns when the database refuses them. */
-export type WriteWatch = {
-  read(): WriteHealth
-  /** `fault` is null for a write that succeeded. */
-  note(fault: StorageFault | null): void
-  /** Called when writes start failing, and when they have worked again for a minute. */
-  onChange(listener: (health: WriteHealth) => void): void
-}
+export type WriteWatch = ReturnType<typeof watchWrites>
 
 /** Milliseconds without a refusal after which writes count as accepted again: a full disk still takes small ones. */
 export const QUIET = 60_000
 
-/** A watch that has seen no write yet; `now` is in milliseconds. */
-export function watchWrites(now = () => performance.now()): WriteWatch {
+/** Takes note of every write, so that an operator learns when the database refuses them. `now` is in milliseconds. */
+export function watchWrites(now = () => performance.now()) {
   let refusedAt = Number.NEGATIVE_INFINITY
   let health: WriteHealth = { accepted: null, refused: 0, reason: null }
   const listeners = new Set<(health: WriteHealth) => void>()
   return {
     read: () => health,
-    note(fault) {
+    /** `fault` is null for a write that succeeded. */
+    note(fault: StorageFault | null): void {
       if (fault !== null) refusedAt = now()
       else if (now() - refusedAt < QUIET) return
       const before = health.accepted
@@ -76,6 +70,7 @@ export function watchWrites(now = () => performance.now()): WriteWatch {
       const isNews = health.accepted !== before && !(health.accepted && before === null)
       if (isNews) for (const listener of listeners) listener(health)
     },
-    onChange: (listener) => void listeners.add(listener),
+    /** The listener is called when writes start failing, and when they have worked again for a minute. */
+    onChange: (listener: (health: WriteHealth) => void): void => void listeners.add(listener),
   }
 }

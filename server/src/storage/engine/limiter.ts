@@ -4,25 +4,21 @@ import type { Connection } from './engine.ts'
 /** The limiter's own name, the seconds until it forgets, and the secret that its keys are hashed with. */
 export type LimiterRules = { name: string; seconds: number; secret: string }
 
-/** Counts by key; every count is forgotten after a while. A key may be an address or a name: only its HMAC is stored. */
-export type Limiter = {
-  /** Counts one more; returns the new count and the milliseconds until it is forgotten. */
-  count(key: string, seconds?: number): Promise<{ count: number; msBeforeNext: number }>
-  /** Milliseconds until the count is forgotten; 0 if there is none. */
-  msLeft(key: string): Promise<number>
-  uncount(key: string): Promise<void>
-  forget(key: string): Promise<void>
-}
+export type Limiter = ReturnType<typeof limiterOn>
 
-/** A counter shared by all processes. `whenWritable` runs each use when the database may be written. */
+/**
+ * Counts by key, for all processes together; every count is forgotten after a while. A key may be an address or a name:
+ * only its HMAC is stored. `whenWritable` runs each use when the database may be written.
+ */
 export function limiterOn(
   database: Connection,
   { name, seconds: usual, secret }: LimiterRules,
   whenWritable: <Result>(work: () => Promise<Result>) => Promise<Result>,
-): Limiter {
+) {
   const stored = (key: string) => createHmac('sha256', secret).update(`${name}\n${key}`).digest('base64url')
   return {
-    async count(key, seconds = usual) {
+    /** Counts one more; returns the new count and the milliseconds until it is forgotten. */
+    async count(key: string, seconds = usual): Promise<{ count: number; msBeforeNext: number }> {
       const now = Date.now()
       const counted = await whenWritable(() =>
         database
@@ -48,7 +44,8 @@ export function limiterOn(
       return { count: counted.points, msBeforeNext: counted.expire - now }
     },
 
-    async msLeft(key) {
+    /** Milliseconds until the count is forgotten; 0 if there is none. */
+    async msLeft(key: string): Promise<number> {
       const now = Date.now()
       const found = await whenWritable(() =>
         database
@@ -61,7 +58,7 @@ export function limiterOn(
       return found ? found.expire - now : 0
     },
 
-    async uncount(key) {
+    async uncount(key: string): Promise<void> {
       await whenWritable(() =>
         database
           .updateTable('rateLimit')
@@ -72,7 +69,7 @@ export function limiterOn(
       )
     },
 
-    async forget(key) {
+    async forget(key: string): Promise<void> {
       await whenWritable(() => database.deleteFrom('rateLimit').where('key', '=', stored(key)).execute())
     },
   }
