@@ -34,7 +34,7 @@ const TodayScreen = lazy(async () => ({
 const SeatRoute = lazy(async () => ({ default: (await import('./screens/seat/seat-route.tsx')).SeatRoute }))
 const LearnScreen = lazy(async () => ({ default: (await import('./screens/learn/learn-screen.tsx')).LearnScreen }))
 const TeachersRoute = lazy(async () => ({
-  default: (await import('./screens/teachers/teachers-route.tsx')).TeachersRoute,
+  default: (await import('./screens/teachers/teachers-screen.tsx')).TeachersRoute,
 }))
 const DashboardScreen = lazy(async () => ({
   default: (await import('./screens/dashboard/dashboard-screen.tsx')).DashboardScreen,

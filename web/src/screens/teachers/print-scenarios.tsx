@@ -12,8 +12,8 @@ import { worksheetAndKey } from '../../parts/paper/worksheet.tsx'
 import { ScenarioFiles } from '../../parts/question-files/question-files.tsx'
 import buttons from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { Loader, ScreenNotLoaded } from '../../ui/loading.tsx'
-import styles from './print-scenarios.module.css'
 
 /** A worksheet of two pages. */
 const SCENARIOS = 6
@@ -60,7 +60,7 @@ function Sheets({ entries, about }: { entries: readonly PracticeIndexEntry[]; ab
   const questions = entries.flatMap(({ id }): PracticeQuestion[] => known.filter((each) => each.id === id))
   return (
     <PrintDesk back={{ address: FOR_TEACHERS_ADDRESS, name: 'For teachers' }} sheets={worksheetAndKey(questions)}>
-      <div className={styles.buttons}>
+      <Stack gap={3} top={3} start>
         <button
           type="button"
           className={buttons.small}
@@ -69,7 +69,7 @@ function Sheets({ entries, about }: { entries: readonly PracticeIndexEntry[]; ab
           <Icon name="again" /> Other scenarios
         </button>
         <ScenarioFiles questions={questions} />
-      </div>
+      </Stack>
     </PrintDesk>
   )
 }

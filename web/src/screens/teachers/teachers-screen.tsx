@@ -1,8 +1,8 @@
 import { CLASS_KEPT_DAYS } from '@think-twice/core/class/class-limits'
 import type { ConceptId } from '@think-twice/core/vocabulary'
 import { type ReactNode, useState } from 'react'
-import { Link } from 'wouter'
-import { CLASSES_ADDRESS, NEW_CLASS_ADDRESS, printAddress } from '../../addresses.ts'
+import { Link, useSearchParams } from 'wouter'
+import { CLASSES_ADDRESS, NEW_CLASS_ADDRESS, printAddress, requestedAtLearn } from '../../addresses.ts'
 import { openAuth } from '../../auth/auth-dialog-state.ts'
 import { useCurrentUser } from '../../browser/current-user.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
@@ -15,10 +15,17 @@ import { Section } from '../../ui/section.tsx'
 import typography from '../../ui/text.module.css'
 import { Text } from '../../ui/text.tsx'
 import { DownloadQuestions } from './download-questions.tsx'
-import { LessonExample } from './lesson-example.tsx'
-import { LessonMinutes } from './lesson-minutes.tsx'
+import { LessonExample, LessonMinutes, WhyTalk } from './lesson.tsx'
+import { PrintScenarios } from './print-scenarios.tsx'
 import styles from './teachers-screen.module.css'
-import { WhyTalk } from './why-talk.tsx'
+
+/** The page for teachers, or sheets to print. */
+export function TeachersRoute() {
+  const [search] = useSearchParams()
+  const requested = requestedAtLearn(search)
+  if (requested.kind !== 'print') return <TeachersScreen />
+  return <PrintScenarios scenarioIds={requested.scenarioIds} about={requested.about} />
+}
 
 /** The page for teachers, open to visitors: a lesson minute by minute, a class to start, worksheets, and files. */
 export function TeachersScreen() {

@@ -2,7 +2,7 @@ import { LIVE_MINUTES_A_SCENARIO } from '@think-twice/core/class/class-rounds'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../../test/render.tsx'
-import { LessonMinutes } from './lesson-minutes.tsx'
+import { LessonMinutes } from './lesson.tsx'
 
 test('the steps of an argument fill its minutes in quarters, one after the other', async () => {
   render(<LessonMinutes />)
