@@ -18,10 +18,9 @@ import { Columns } from '../../ui/layout.tsx'
 import { DoubleRule } from '../../ui/section.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './both-step.module.css'
+import { type LiveStepProps, NoNetwork } from './live-step.tsx'
+import { saidWords } from './own-vote.tsx'
 import page from './seat.module.css'
-import { NoNetwork } from './seat-note.tsx'
-import type { LiveStepProps } from './step-props.ts'
-import { saidWords } from './vote-step.tsx'
 import { VoteTable } from './vote-table.tsx'
 
 type Both = NonNullable<LiveRound['both']>

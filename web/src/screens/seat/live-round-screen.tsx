@@ -13,11 +13,10 @@ import { Loader } from '../../ui/loading.tsx'
 import { DoubleRule } from '../../ui/section.tsx'
 import { BothStep } from './both-step.tsx'
 import styles from './live-round.module.css'
+import { type LiveStepProps, NoNetwork } from './live-step.tsx'
 import page from './seat.module.css'
 import { type Coupon, SeatCoupon } from './seat-coupon.tsx'
-import { NoNetwork } from './seat-note.tsx'
 import { SplitStep } from './split-step.tsx'
-import type { LiveStepProps } from './step-props.ts'
 import { VoteStep } from './vote-step.tsx'
 
 type LiveRoundScreenProps = {

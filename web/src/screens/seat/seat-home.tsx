@@ -1,15 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
 import type { SeatView } from '@think-twice/contract/seats'
 import { dayOf } from '@think-twice/core/activity/days'
-import { seatProgress } from '@think-twice/core/class/class-rounds'
+import { assignedRoundToPlay, seatProgress } from '@think-twice/core/class/class-rounds'
 import { minutesFor } from '@think-twice/core/practice/minutes'
+import { roundItems } from '@think-twice/core/practice/round-answers'
+import { itemsOfLink } from '@think-twice/core/practice/round-link'
 import { counted } from '@think-twice/core/wording/numbers'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import { roundAddress } from '../../addresses.ts'
-import { localTimeZone } from '../../browser/clock.ts'
-import { useRounds } from '../../browser/rounds.ts'
+import { localTimeZone, timeNow } from '../../browser/clock.ts'
+import { seatOwner } from '../../browser/owners.ts'
+import { keepNewRound, useRounds } from '../../browser/rounds.ts'
 import { type KeptSeat, keepAssigned } from '../../browser/seats.ts'
+import { readSettings } from '../../browser/settings.ts'
+import { fetchPracticeIndex, fetchPracticeOf } from '../../data/content.ts'
 import { fetchAssignedRound } from '../../data/seats.ts'
 import { CellLine } from '../../parts/cells.tsx'
 import { dayText, longWeekdayText } from '../../parts/date-text.ts'
@@ -19,10 +24,9 @@ import { Columns } from '../../ui/layout.tsx'
 import { notLoadedText } from '../../ui/loading.tsx'
 import { DoubleRule } from '../../ui/section.tsx'
 import typography from '../../ui/text.module.css'
-import { assignedRoundId, beginAssignedRound } from './begin-assigned-round.ts'
+import { NoNetwork } from './live-step.tsx'
 import styles from './seat.module.css'
 import { type Coupon, SeatCoupon } from './seat-coupon.tsx'
-import { NoNetwork } from './seat-note.tsx'
 
 type Rounds = SeatView['rounds']
 
@@ -135,6 +139,32 @@ function BeginRound({ seat, roundId, isBegun }: { seat: KeptSeat; roundId: strin
       {beginning.isError && <p role="alert">{notLoadedText('The round')}</p>}
     </div>
   )
+}
+
+/** The id of an assigned round on this device; always the same, because a seat plays it once. */
+function assignedRoundId({ id }: Pick<KeptSeat, 'id'>, roundId: string): string {
+  return `class-${id}-${roundId}`
+}
+
+/** Begins an assigned round after the answers that this seat has given on other devices. */
+async function beginAssignedRound(seat: KeptSeat, roundId: string): Promise<void> {
+  const found = await fetchAssignedRound(seat.code, roundId).catch((error: unknown) => {
+    const known = seat.assigned[roundId]
+    if (!known) throw error
+    return known
+  })
+  const { scenarioIds, answered, isSilent } = found
+  const drawn = itemsOfLink({ scenarioIds }, await fetchPracticeIndex())
+  const items = roundItems(drawn, await fetchPracticeOf(drawn.map(({ concept }) => concept)))
+  // Answers are sent by position, so a round with a gap must not be played.
+  if (items.length < scenarioIds.length) throw new Error('Not every scenario of the round is published here.')
+  const settings = { isSilent, asksSentence: readSettings().whereDoesItBreak }
+  keepNewRound({
+    round: assignedRoundToPlay(assignedRoundId(seat, roundId), items, answered, settings, timeNow()),
+    origin: { kind: 'class', roundId, code: seat.code, className: seat.view.class.name },
+    ownerId: seatOwner(seat.id),
+    masteredBefore: null,
+  })
 }
 
 /** 'Friday, Nov 20'. */

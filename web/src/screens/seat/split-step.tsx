@@ -5,12 +5,9 @@ import { classNames } from '../../ui/class-names.ts'
 import { Columns } from '../../ui/layout.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './live-round.module.css'
+import { type LiveStepProps, NoNetwork, ReadAgain, SeatNote, StepTitle } from './live-step.tsx'
+import { TOO_LATE, useOwnVote, YouSaid } from './own-vote.tsx'
 import page from './seat.module.css'
-import { NoNetwork, SeatNote } from './seat-note.tsx'
-import type { LiveStepProps } from './step-props.ts'
-import { StepTitle } from './step-title.tsx'
-import { useOwnVote } from './use-own-vote.ts'
-import { lateWords, ReadAgain, TOO_LATE, YouSaid } from './vote-step.tsx'
 
 /** The split, and then the talk. Bars have no names, so that nobody can follow the crowd. */
 export function SplitStep({ seat, roundId, round, scenario, isServerReached }: LiveStepProps) {
@@ -24,9 +21,14 @@ export function SplitStep({ seat, roundId, round, scenario, isServerReached }: L
         {own.given === null ? (
           <p className={styles.eyes}>You haven’t voted on this one. The next vote is for you, too.</p>
         ) : (
-          <YouSaid className={isTalk ? styles.eyes : page.lead} options={scenario.options} given={own.given} />
+          <YouSaid
+            className={isTalk ? styles.eyes : page.lead}
+            seat={seat}
+            options={scenario.options}
+            given={own.given}
+            isLate={own.isLate}
+          />
         )}
-        {own.isLate && <SeatNote>{lateWords(seat.view.class.kind)}</SeatNote>}
         {own.given === null && own.saved === 'refused' && <SeatNote>{TOO_LATE}</SeatNote>}
         {!isServerReached && <NoNetwork />}
         <ReadAgain text={scenario.text} />

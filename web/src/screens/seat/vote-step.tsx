@@ -1,6 +1,5 @@
-import { SURENESS_NAMES } from '@think-twice/core/learning/calibration'
 import { SURENESS, type Sureness } from '@think-twice/core/vocabulary'
-import { areActs, withoutPeriod } from '@think-twice/core/wording/acts'
+import { areActs } from '@think-twice/core/wording/acts'
 import { useEffect, useRef, useState } from 'react'
 import { Ballot, doneCells } from '../../parts/ballot.tsx'
 import { AskedOptions } from '../../parts/question/answer-options.tsx'
@@ -10,15 +9,12 @@ import { questionKeys } from '../../parts/question/question-keys.ts'
 import { SurenessButtons } from '../../parts/question/sureness-buttons.tsx'
 import type { GivenVote } from '../../saving/save-seat-answer.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { PlusFold } from '../../ui/fold.tsx'
 import { Columns } from '../../ui/layout.tsx'
 import { DoubleRule } from '../../ui/section.tsx'
 import styles from './live-round.module.css'
+import { type LiveStepProps, ReadAgain, SeatNote, StepTitle } from './live-step.tsx'
+import { type OwnVote, TOO_LATE, useOwnVote, YouSaid } from './own-vote.tsx'
 import page from './seat.module.css'
-import { SeatNote } from './seat-note.tsx'
-import type { LiveStepProps } from './step-props.ts'
-import { StepTitle } from './step-title.tsx'
-import { type OwnVote, useOwnVote } from './use-own-vote.ts'
 
 type VoteStepProps = LiveStepProps & { vote: 1 | 2 }
 
@@ -88,9 +84,6 @@ function VoteForm({ scenario, vote, own, isServerReached }: VoteFormProps) {
   )
 }
 
-/** Said of a vote that reached the server too late. */
-export const TOO_LATE = 'Your answer got through after the vote was closed, so it isn’t counted.'
-
 type ThatsInProps = VoteStepProps & {
   given: GivenVote
   isLate: boolean
@@ -105,8 +98,7 @@ function ThatsIn({ seat, round, scenario, given, isLate, isKept, isServerReached
     <Columns className={classNames(layout.appear, page.columns)}>
       <div>
         <StepTitle>That’s in.</StepTitle>
-        <YouSaid className={page.lead} options={scenario.options} given={given} />
-        {isLate && <SeatNote>{lateWords(seat.view.class.kind)}</SeatNote>}
+        <YouSaid className={page.lead} seat={seat} options={scenario.options} given={given} isLate={isLate} />
         {isKept && (
           <SeatNote>No network. Your answer is kept on this device and goes out by itself when it’s back.</SeatNote>
         )}
@@ -121,33 +113,5 @@ function ThatsIn({ seat, round, scenario, given, isLate, isKept, isServerReached
       </div>
       <ReadAgain text={scenario.text} />
     </Columns>
-  )
-}
-
-/** Said of a first vote that came after the split was shown. */
-export function lateWords(kind: 'anonymous' | 'named'): string {
-  return kind === 'named'
-    ? 'Your answer came after the split was up. Your teacher’s report has it; the wall doesn’t.'
-    : 'Your answer came after the split was up, so the class’s counts don’t have it.'
-}
-
-type YouSaidProps = { options: readonly string[]; given: GivenVote; className?: string | undefined }
-
-/** 'You said Slippery Slope, fairly sure.' */
-export function YouSaid({ options, given, className }: YouSaidProps) {
-  return <p className={className}>{`You said ${saidWords(options, given)}.`}</p>
-}
-
-/** 'Slippery Slope, fairly sure'. */
-export function saidWords(options: readonly string[], { option, sureness }: GivenVote): string {
-  return `${withoutPeriod(options[option] ?? '')}, ${SURENESS_NAMES[sureness].toLowerCase()}`
-}
-
-/** The scenario once more, folded, because the class is looking at the wall now. */
-export function ReadAgain({ text }: { text: string }) {
-  return (
-    <PlusFold label="Read it again" className={styles.fold}>
-      <p className={styles.text}>{text}</p>
-    </PlusFold>
   )
 }

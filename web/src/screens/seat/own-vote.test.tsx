@@ -7,7 +7,7 @@ import { refusal, serve } from '../../../test/serve.ts'
 import { seatOwner } from '../../browser/owners.ts'
 import { type KeptSeat, keepSeat } from '../../browser/seats.ts'
 import { forgetSeat, voteEntryId } from '../../saving/save-seat-answer.ts'
-import { useOwnVote } from './use-own-vote.ts'
+import { useOwnVote } from './own-vote.tsx'
 
 quietConsole()
 

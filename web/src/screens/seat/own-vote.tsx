@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LiveRound } from '@think-twice/contract/seats'
+import { SURENESS_NAMES } from '@think-twice/core/learning/calibration'
+import { withoutPeriod } from '@think-twice/core/wording/acts'
 import { timeNow } from '../../browser/clock.ts'
 import { seatOwner } from '../../browser/owners.ts'
 import type { KeptSeat } from '../../browser/seats.ts'
 import { queryClient } from '../../data/query-client.ts'
 import { type GivenVote, saveSeatAnswer, voteEntryId, voteOnDevice } from '../../saving/save-seat-answer.ts'
 import { type SaveState, useSaveState } from '../../saving/save-state.ts'
+import { SeatNote } from './live-step.tsx'
 
 export type OwnVote = {
   /** The vote that the server has, or else this device; null if there is none, or if the server refused it. */
@@ -37,4 +40,37 @@ export function useOwnVote(seat: KeptSeat, roundId: string, round: LiveRound, vo
       void saveSeatAnswer(owner, { ...asked, ...given, at: timeNow() })
     },
   }
+}
+
+/** Said of a vote that reached the server too late. */
+export const TOO_LATE = 'Your answer got through after the vote was closed, so it isn’t counted.'
+
+/** Said of a first vote that came after the split was shown. */
+function lateWords(kind: 'anonymous' | 'named'): string {
+  return kind === 'named'
+    ? 'Your answer came after the split was up. Your teacher’s report has it; the wall doesn’t.'
+    : 'Your answer came after the split was up, so the class’s counts don’t have it.'
+}
+
+type YouSaidProps = {
+  seat: KeptSeat
+  options: readonly string[]
+  given: GivenVote
+  isLate: boolean
+  className?: string | undefined
+}
+
+/** 'You said Slippery Slope, fairly sure.', and whether that came too late for the split. */
+export function YouSaid({ seat, options, given, isLate, className }: YouSaidProps) {
+  return (
+    <>
+      <p className={className}>{`You said ${saidWords(options, given)}.`}</p>
+      {isLate && <SeatNote>{lateWords(seat.view.class.kind)}</SeatNote>}
+    </>
+  )
+}
+
+/** 'Slippery Slope, fairly sure'. */
+export function saidWords(options: readonly string[], { option, sureness }: GivenVote): string {
+  return `${withoutPeriod(options[option] ?? '')}, ${SURENESS_NAMES[sureness].toLowerCase()}`
 }
