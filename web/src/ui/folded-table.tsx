@@ -1,5 +1,5 @@
 import { Fold } from './fold.tsx'
-import styles from './folded-table.module.css'
+import { ScrollTable } from './scroll-table.tsx'
 import typography from './text.module.css'
 
 type FoldedTableProps = {
@@ -15,31 +15,28 @@ type FoldedTableProps = {
 export function FoldedTable({ summary = 'Show as a table', caption, head, rows }: FoldedTableProps) {
   return (
     <Fold summaryClassName={typography.opener} summary={summary}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, and so must the keyboard. */}
-      <section className={styles.scroll} tabIndex={0} aria-label={`Table: ${caption}`}>
-        <table>
-          <caption>{caption}</caption>
-          <thead>
-            <tr>
-              {head.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
+      <ScrollTable label={caption}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={typography.tabular}>
+          {[...rows.entries()].map(([row, [name, ...cells]]) => (
+            <tr key={row}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={head[index + 1]}>{cell}</td>
               ))}
             </tr>
-          </thead>
-          <tbody className={typography.tabular}>
-            {[...rows.entries()].map(([row, [name, ...cells]]) => (
-              <tr key={row}>
-                <th scope="row">{name}</th>
-                {cells.map((cell, index) => (
-                  <td key={head[index + 1]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </ScrollTable>
     </Fold>
   )
 }

@@ -8,7 +8,10 @@ import { Link } from 'wouter'
 import { classCardsAddress } from '../../addresses.ts'
 import { addSeats, type CodedSeat, putSeatCodesAway, useSeatChanges, useSeatCodes } from '../../data/classes.ts'
 import { problemOf, problemWith } from '../../data/http.ts'
+import actions from '../../ui/actions.module.css'
 import buttons from '../../ui/button.module.css'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextArea } from '../../ui/field.tsx'
 import { Form, textIn, useForm } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -17,9 +20,7 @@ import typography from '../../ui/text.module.css'
 import { Text } from '../../ui/text.tsx'
 import styles from './class-seats.module.css'
 import { areText, onDayText } from './class-words.ts'
-import { CopyLink } from './copy-link.tsx'
-import { LabelsField } from './labels-field.tsx'
-import { RemoveSeat } from './remove-seat.tsx'
+import { CopyLink } from './way-in.tsx'
 
 /** The seats of a named class: who has joined, new seat codes, and taking seats away. */
 export function ClassSeats({ classroom }: { classroom: TeachersClass }) {
@@ -67,6 +68,22 @@ function AddSeats({ classroom, onDone }: { classroom: TeachersClass; onDone: () 
         Add these seats
       </button>
     </Form>
+  )
+}
+
+/** The labels of seats, typed or pasted, one a line; it counts them. */
+export function LabelsField({ most }: { most: number }) {
+  const [labels, setLabels] = useState(0)
+  return (
+    <TextArea
+      label="One a line: first names or numbers are enough"
+      name="labels"
+      rows={7}
+      spellCheck={false}
+      autoComplete="off"
+      hint={`${counted(labels, 'label')}; up to ${most}.`}
+      onChange={({ target }) => setLabels(labelsIn(target.value).length)}
+    />
   )
 }
 
@@ -144,5 +161,38 @@ function SeatList({ classroom }: { classroom: TeachersClass }) {
       </Text>
       {removed && <RemoveSeat classId={classroom.id} seat={removed} onClose={() => setRemoved(null)} />}
     </>
+  )
+}
+
+type RemoveSeatProps = { classId: string; seat: { id: string; label: string }; onClose: () => void }
+
+/** Asks before a seat is deleted with its answers. */
+function RemoveSeat({ classId, seat, onClose }: RemoveSeatProps) {
+  const { remove } = useSeatChanges(classId)
+  return (
+    <Dialog
+      title={`Remove ${seat.label}?`}
+      lead="The seat goes with everything answered in it, at once and for good."
+      onClose={onClose}
+    >
+      {remove.isError && (
+        <p className={typography.small} role="alert">
+          {problemOf(remove.error, 'The seat couldn’t be removed').message}
+        </p>
+      )}
+      <div className={actions.actions}>
+        <button
+          type="button"
+          className={buttons.destructive}
+          disabled={remove.isPending}
+          onClick={() => remove.mutate(seat.id, { onSuccess: onClose })}
+        >
+          Remove the seat
+        </button>
+        <button type="button" className={buttons.plain} onClick={onClose}>
+          Keep it
+        </button>
+      </div>
+    </Dialog>
   )
 }

@@ -1,6 +1,15 @@
 import { DAY } from '@think-twice/core/activity/days'
 import { afterEach, expect, test, vi } from 'vitest'
-import { aboutText, areText, byDayText, inkOfRight, optionText, seatsText } from './class-words.ts'
+import {
+  aboutText,
+  areText,
+  byDayText,
+  type ClassPair,
+  inkOfRight,
+  oftenText,
+  optionText,
+  seatsText,
+} from './class-words.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -48,4 +57,21 @@ test.each([
   const noon = new Date(2026, 10, 21, 12).getTime()
   vi.useFakeTimers({ now: noon, toFake: ['Date'] })
   expect(byDayText(noon + days * DAY)).toBe(text)
+})
+
+const direction = (was: 'straw-man' | 'ad-hominem', times: number, of: number) =>
+  ({ was, named: was === 'straw-man' ? 'ad-hominem' : 'straw-man', times, of }) as const
+const pair = (times: number): ClassPair => ({
+  one: direction('straw-man', times - 1, 28),
+  other: direction('ad-hominem', 1, 25),
+  times,
+})
+
+test('a pair is counted in both directions together', () => {
+  expect(oftenText(pair(15), 'named')).toBe('15 times in 53')
+  expect(oftenText(pair(1), 'named')).toBe('1 time in 53')
+})
+
+test('of anonymous seats the count is a least one, because small cells are not shown', () => {
+  expect(oftenText(pair(15), 'anonymous')).toBe('at least 15 times in 53')
 })

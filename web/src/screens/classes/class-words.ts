@@ -1,15 +1,20 @@
+import type { ClassReport } from '@think-twice/contract/class-report'
 import type { TeachersScenario } from '@think-twice/contract/classes'
 import { DAY, dayOf } from '@think-twice/core/activity/days'
 import { MOST_CONCEPTS_IN_NAME } from '@think-twice/core/class/choose-scenarios'
-import type { SeatKind } from '@think-twice/core/class/class-limits'
+import { LONGEST_CLASS_NAME, type SeatKind } from '@think-twice/core/class/class-limits'
 import type { RoundPhase } from '@think-twice/core/class/round-state'
 import { CONCEPT_NAMES, NO_FLAW_LABELS } from '@think-twice/core/concepts/concept-names'
 import { isConceptId, itemTypeOf } from '@think-twice/core/concepts/concepts'
 import { listText } from '@think-twice/core/text'
 import { type ConceptId, NO_FLAW } from '@think-twice/core/vocabulary'
 import { counted, wordFor } from '@think-twice/core/wording/numbers'
+import { joinAddress } from '../../addresses.ts'
 import { localTimeZone, timeNow } from '../../browser/clock.ts'
+import { fullAddress } from '../../browser/device.ts'
 import { dateText, dayText, longWeekdayText } from '../../parts/date-text.ts'
+import { lengthProblem, lineIn } from '../../parts/typed-line.ts'
+import type { FormProblem } from '../../ui/form.tsx'
 
 /** '28 anonymous seats', or 'No anonymous seats yet'. */
 export function seatsText(kind: SeatKind, seats: number): string {
@@ -75,4 +80,22 @@ export function onDayText(time: number): string {
 /** 'Kept until Jan 18, 2027'. */
 export function keptText(expiresAt: number): string {
   return `Kept until ${dateText(expiresAt)}`
+}
+
+/** The address to type a code at, as short as it can be: 'thinktwice.example/?class'. */
+export function shortAddress(): string {
+  return fullAddress(joinAddress()).replace(/^https?:\/\//, '')
+}
+
+/** The problem with a typed class name; null if there is none. */
+export function classNameProblem(typed: FormData): FormProblem | null {
+  if (lineIn(typed, 'name') === '') return { message: 'A class needs a name.', field: 'name' }
+  return lengthProblem(typed, 'name', LONGEST_CLASS_NAME)
+}
+
+export type ClassPair = ClassReport['confusions']['pairs'][number]
+
+/** '15 times in 53'; 'at least 15 times in 53' with anonymous seats, of whose mix-ups some are too few to show. */
+export function oftenText({ one, other, times }: ClassPair, kind: SeatKind): string {
+  return `${kind === 'anonymous' ? 'at least ' : ''}${counted(times, 'time')} in ${one.of + other.of}`
 }

@@ -18,7 +18,7 @@ import { Section } from '../../ui/section.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import typography from '../../ui/text.module.css'
 import { Text } from '../../ui/text.tsx'
-import { classNameProblem } from './class-name-problem.ts'
+import { classNameProblem } from './class-words.ts'
 import styles from './manage-class.module.css'
 
 /** The settings of a class, and deleting it. */

@@ -10,7 +10,7 @@ import { StepButtons, StepSheet } from '../../parts/next-step/step-sheet.tsx'
 import buttons from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import typography from '../../ui/text.module.css'
-import { oftenText } from './report/pair-words.ts'
+import { oftenText } from './class-words.ts'
 import { ParallelButton } from './round/parallel-button.tsx'
 
 const LESSON = `live, about ${USUAL_CLASS_ROUND_LENGTH * LIVE_MINUTES_A_SCENARIO} minutes`

@@ -2,12 +2,12 @@ import type { RoundSummary, TeachersClass } from '@think-twice/contract/classes'
 import { counted } from '@think-twice/core/wording/numbers'
 import { Link } from 'wouter'
 import { classRoundAddress } from '../../addresses.ts'
+import { usePracticeIndex } from '../../data/content.ts'
 import { Ballot, doneCells } from '../../parts/ballot.tsx'
 import buttons from '../../ui/button.module.css'
 import typography from '../../ui/text.module.css'
 import styles from './class-list.module.css'
-import { byDayText, DOING, onDayText } from './class-words.ts'
-import { useAbout } from './use-about.ts'
+import { aboutText, byDayText, DOING, onDayText } from './class-words.ts'
 
 /** A round of a class in a row: what it is about, when it was, and how many have done it. */
 export function RoundRow({ classroom, round }: { classroom: TeachersClass; round: RoundSummary }) {
@@ -60,4 +60,13 @@ export function whenText({ kind, openedAt, dueAt, scenarioIds, state }: RoundSum
   const assigned = `Assigned ${onDayText(openedAt)}`
   if (state.phase === 'over') return `${assigned}, over, ${scenarios}`
   return `${assigned}${dueAt === null ? '' : `, by ${byDayText(dueAt)}`}, ${scenarios}`
+}
+
+/** What a round is about, in words: 'A week later' for a parallel round, else its concepts. */
+export function useAbout({ scenarioIds, follows }: Pick<RoundSummary, 'scenarioIds' | 'follows'>): string {
+  const index = usePracticeIndex().data
+  if (follows !== null) return 'A week later'
+  if (!index) return 'A round'
+  const concepts = scenarioIds.flatMap((id) => index.find((entry) => entry.id === id)?.concept ?? [])
+  return aboutText(concepts) || 'A round'
 }

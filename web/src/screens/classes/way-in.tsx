@@ -1,14 +1,17 @@
 import type { TeachersClass } from '@think-twice/contract/classes'
 import { spacedCode } from '@think-twice/core/class/class-codes'
+import { useEffect, useRef, useState } from 'react'
 import { joinAddress } from '../../addresses.ts'
 import { fullAddress } from '../../browser/device.ts'
+import { useCopy } from '../../browser/use-copy.ts'
+import buttons from '../../ui/button.module.css'
 import { ExternalLink } from '../../ui/external-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { Section } from '../../ui/section.tsx'
 import typography from '../../ui/text.module.css'
-import { CopyLink } from './copy-link.tsx'
-import { shortAddress } from './short-address.ts'
-import { ShowDoor } from './show-door.tsx'
+import { shortAddress } from './class-words.ts'
+import { Door } from './wall/wall-steps.tsx'
 import styles from './way-in.module.css'
 
 /** How students join: the code, a QR code of the link, and ways to pass the link on. */
@@ -41,5 +44,54 @@ export function ClassroomLink({ link }: { link: string }) {
     <ExternalLink href={href} look="button">
       Share to Google Classroom
     </ExternalLink>
+  )
+}
+
+type CopyLinkProps = {
+  link: string
+  /** The words of the button. */
+  children?: string
+  /** What a screen reader says, if several such buttons are on the page. */
+  label?: string
+}
+
+/** Puts a link on the clipboard. If that is not allowed, the link itself can be selected. */
+export function CopyLink({ link, children = 'Copy the link', label }: CopyLinkProps) {
+  const { outcome, onCopy } = useCopy(link)
+  return (
+    <span className={styles.copy}>
+      <button type="button" className={buttons.small} aria-label={label} onClick={onCopy}>
+        <Icon name="copy" /> {children}
+      </button>
+      <span className={typography.small} role="status">
+        {outcome === 'copied' ? 'Copied.' : outcome && link}
+      </span>
+    </span>
+  )
+}
+
+/** A button that shows how to join on the whole screen, for a projector, without a round. */
+function ShowDoor({ classroom }: { classroom: TeachersClass }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={buttons.small} onClick={() => setOpen(true)}>
+        Show on the wall
+      </button>
+      {isOpen && <WholeScreen classroom={classroom} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function WholeScreen({ classroom, onClose }: { classroom: TeachersClass; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog className={styles.screen} ref={dialog} aria-label={`The way into ${classroom.name}`} onClose={onClose}>
+      <Door classroom={classroom} />
+      <button type="button" className={buttons.small} onClick={() => dialog.current?.close()}>
+        <Icon name="cross" /> Close
+      </button>
+    </dialog>
   )
 }

@@ -10,7 +10,7 @@ import { ConceptBoxes } from '../../../parts/concept-boxes.tsx'
 import { Pick } from '../../../ui/pick.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Text } from '../../../ui/text.tsx'
-import { type ClassPair, oftenText } from '../report/pair-words.ts'
+import { type ClassPair, oftenText } from '../class-words.ts'
 import styles from './about-choice.module.css'
 
 /** What a round is about. */

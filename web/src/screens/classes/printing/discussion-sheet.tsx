@@ -7,7 +7,6 @@ import { useTellApart } from '../../../data/content.ts'
 import sheet from '../../../parts/paper/worksheet.module.css'
 import { optionText } from '../class-words.ts'
 import { BothVotes } from '../round/vote-bars.tsx'
-import styles from './discussion-sheet.module.css'
 
 type DiscussionSheetProps = { classroom: TeachersClass; round: TeachersRound; about: string }
 
@@ -54,7 +53,7 @@ function Question({ scenario }: { scenario: TeachersScenario }) {
   if (fooled === null) return null
   const name = (option: number) => optionText(options[option] ?? '', conceptId)
   return (
-    <p className={styles.question}>
+    <p className={sheet.apart}>
       <strong>
         {name(fooled)} for {name(right)}.
       </strong>{' '}

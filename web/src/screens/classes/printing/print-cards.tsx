@@ -1,15 +1,22 @@
 import type { TeachersClass } from '@think-twice/contract/classes'
+import { spacedCode } from '@think-twice/core/class/class-codes'
 import { counted } from '@think-twice/core/wording/numbers'
 import { Redirect } from 'wouter'
-import { classAddress } from '../../../addresses.ts'
-import { useClass, useSeatChanges, useSeatCodes } from '../../../data/classes.ts'
+import { classAddress, joinAddress } from '../../../addresses.ts'
+import { fullAddress } from '../../../browser/device.ts'
+import { type CodedSeat, useClass, useSeatChanges, useSeatCodes } from '../../../data/classes.ts'
 import { useAction } from '../../../data/use-action.ts'
 import { PrintDesk } from '../../../parts/paper/print-desk.tsx'
 import buttons from '../../../ui/button.module.css'
 import { Stack } from '../../../ui/layout.tsx'
+import { QrCode } from '../../../ui/qr-code.tsx'
 import typography from '../../../ui/text.module.css'
 import { ClassPageLoading } from '../class-page.tsx'
-import { CARDS_A_PAGE, JoinCards } from './join-cards.tsx'
+import { shortAddress } from '../class-words.ts'
+import styles from './print-cards.module.css'
+
+/** Eight fit on a page. */
+const CARDS_A_PAGE = 8
 
 /** The join cards of a named class. An anonymous one has none: its code is for everybody. */
 export function PrintCards({ classId }: { classId: string }) {
@@ -38,6 +45,43 @@ function Cards({ classroom }: { classroom: TeachersClass }) {
     >
       <WithoutCode classroom={classroom} coded={coded} />
     </PrintDesk>
+  )
+}
+
+/** A card for each seat whose code is known: as a QR code, and in letters for whoever has no camera. */
+function JoinCards({ classroom, seats }: { classroom: TeachersClass; seats: readonly CodedSeat[] }) {
+  return (
+    <div className={styles.cards}>
+      {seats.map(({ id, label, seatCode }) => (
+        <article key={id} className={styles.card}>
+          <div className={styles.who}>
+            <p>{classroom.name}</p>
+            <h3>{label}</h3>
+            <CodeOf what="Join code" code={classroom.code} />
+          </div>
+          <div>
+            <QrCode
+              text={fullAddress(joinAddress(classroom.code, seatCode))}
+              label={`QR code of the seat of ${label}`}
+            />
+          </div>
+          <CodeOf what="Your seat code" code={seatCode} />
+          <p className={styles.how}>
+            Point a phone at the square, or go to {shortAddress()}. Your teacher sees the answers of this seat in this
+            class, and nothing else from this site. Keep the card: it’s your way back in.
+          </p>
+        </article>
+      ))}
+    </div>
+  )
+}
+
+function CodeOf({ what, code }: { what: string; code: string }) {
+  return (
+    <dl className={styles.code}>
+      <dt>{what}</dt>
+      <dd>{spacedCode(code)}</dd>
+    </dl>
   )
 }
 

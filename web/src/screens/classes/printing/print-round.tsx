@@ -7,7 +7,7 @@ import { PrintDesk, type Sheet } from '../../../parts/paper/print-desk.tsx'
 import { worksheetAndKey } from '../../../parts/paper/worksheet.tsx'
 import { ScenarioFiles } from '../../../parts/question-files/question-files.tsx'
 import { ClassPageLoading } from '../class-page.tsx'
-import { useAbout } from '../use-about.ts'
+import { useAbout } from '../round-row.tsx'
 import { DiscussionSheet } from './discussion-sheet.tsx'
 
 /** A round to print or download: how the class voted and what to talk about, the worksheet, and the key. */

@@ -7,8 +7,8 @@ import { Glyph } from '../../../parts/cells.tsx'
 import { ConceptTitle } from '../../../parts/concept-name.tsx'
 import { RuledList } from '../../../ui/layout.tsx'
 import typography from '../../../ui/text.module.css'
+import type { ClassPair } from '../class-words.ts'
 import styles from './class-pairs.module.css'
-import type { ClassPair } from './pair-words.ts'
 
 /** Pairs that were mixed up, each with the question that tells the two apart. */
 export function ClassPairs({ pairs }: { pairs: readonly ClassPair[] }) {

@@ -3,27 +3,28 @@ import type { TeachersClass } from '@think-twice/contract/classes'
 import { beforeAndAfterText } from '@think-twice/core/class/before-and-after'
 import { SMALLEST_CELL } from '@think-twice/core/class/votes'
 import { conceptsOfPair } from '@think-twice/core/learning/confusions'
+import { NO_FLAW } from '@think-twice/core/vocabulary'
 import { Link } from 'wouter'
 import { classRoundAddress, newClassRoundAddress } from '../../../addresses.ts'
 import { reportFileAddress, useClassReport } from '../../../data/class-report.ts'
 import { useClass } from '../../../data/classes.ts'
 import { useTellApart } from '../../../data/content.ts'
+import { ConceptLabel } from '../../../parts/concept-name.tsx'
 import { PairNote } from '../../../parts/next-step/next-step.tsx'
 import { StepButtons, StepSheet } from '../../../parts/next-step/step-sheet.tsx'
 import buttons from '../../../ui/button.module.css'
 import { Icon } from '../../../ui/icon.tsx'
 import { PenNote } from '../../../ui/pen.tsx'
+import { ScrollTable } from '../../../ui/scroll-table.tsx'
 import { Section } from '../../../ui/section.tsx'
 import typography from '../../../ui/text.module.css'
 import { Text } from '../../../ui/text.tsx'
 import { ClassPage, ClassPageLoading } from '../class-page.tsx'
-import { seatsText } from '../class-words.ts'
+import { type ClassPair, oftenText, seatsText } from '../class-words.ts'
 import { RoundRow } from '../round-row.tsx'
 import { OtherPairs, PairFigure } from './class-pairs.tsx'
 import styles from './class-report-screen.module.css'
 import { DetectionReport } from './detection-report.tsx'
-import { MixUpTable } from './mix-up-table.tsx'
-import { type ClassPair, oftenText } from './pair-words.ts'
 import { ReportedSeats } from './reported-seats.tsx'
 
 /** The report of a class: its mix-ups, its sharpness, whether it lasted, its rounds, and its named seats. */
@@ -77,6 +78,32 @@ function Report({ classroom, report }: { classroom: TeachersClass; report: Class
       </Section>
       {report.seats && <ReportedSeats seats={report.seats} rounds={report.rounds} />}
     </ClassPage>
+  )
+}
+
+/** What was right, what was chosen, and how often, most often first. */
+function MixUpTable({ mixUps }: { mixUps: ClassReport['confusions']['mixUps'] }) {
+  return (
+    <ScrollTable label="chosen for right" roomy>
+      <thead>
+        <tr>
+          <th scope="col">It was</th>
+          <th scope="col">They said</th>
+          <th scope="col">Times</th>
+        </tr>
+      </thead>
+      <tbody>
+        {mixUps.map(({ was, named, times, of }) => (
+          <tr key={`${was} ${named}`}>
+            <th scope="row">{was === NO_FLAW ? 'A good argument' : <ConceptLabel concept={was} />}</th>
+            <td>{named === NO_FLAW ? 'No flaw' : <ConceptLabel concept={named} />}</td>
+            <td>
+              {times} of {of}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
   )
 }
 

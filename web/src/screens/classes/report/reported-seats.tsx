@@ -2,10 +2,10 @@ import type { ClassReport } from '@think-twice/contract/class-report'
 import { useState } from 'react'
 import { Ballot, type BallotCell } from '../../../parts/ballot.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { ScrollTable } from '../../../ui/scroll-table.tsx'
 import { Section } from '../../../ui/section.tsx'
 import typography from '../../../ui/text.module.css'
 import { onDayText, optionText } from '../class-words.ts'
-import tables from './report-table.module.css'
 
 type Rounds = ClassReport['rounds']
 type Seat = NonNullable<ClassReport['seats']>[number]
@@ -16,28 +16,25 @@ export function ReportedSeats({ seats, rounds }: { seats: readonly Seat[]; round
   const left = rounds.length - (seats[0]?.rounds.length ?? rounds.length)
   return (
     <Section title="Seats" size="medium">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, and so must the keyboard. */}
-      <section className={tables.scroll} tabIndex={0} aria-label="Table: seats">
-        <table className={tables.table}>
-          <caption>
-            First answers only. A cell is a round: whole is done, partly filled begun, open still out.
-            {left > 0 &&
-              ` There are so many answers that ${left} of ${rounds.length} rounds, the oldest, are left out here and in the files.`}
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">Seat</th>
-              <th scope="col">Rounds</th>
-              <th scope="col">Right</th>
-            </tr>
-          </thead>
-          <tbody>
-            {seats.map((seat) => (
-              <SeatRow key={seat.id} seat={seat} onOpen={() => setOpened(seat)} />
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <ScrollTable label="seats" roomy>
+        <caption>
+          First answers only. A cell is a round: whole is done, partly filled begun, open still out.
+          {left > 0 &&
+            ` There are so many answers that ${left} of ${rounds.length} rounds, the oldest, are left out here and in the files.`}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Seat</th>
+            <th scope="col">Rounds</th>
+            <th scope="col">Right</th>
+          </tr>
+        </thead>
+        <tbody>
+          {seats.map((seat) => (
+            <SeatRow key={seat.id} seat={seat} onOpen={() => setOpened(seat)} />
+          ))}
+        </tbody>
+      </ScrollTable>
       {opened && <SeatAnswers seat={opened} rounds={rounds} onClose={() => setOpened(null)} />}
     </Section>
   )
@@ -70,24 +67,21 @@ function roundCell({ done, of }: Seat['rounds'][number]): BallotCell {
 function SeatAnswers({ seat, rounds, onClose }: { seat: Seat; rounds: Rounds; onClose: () => void }) {
   return (
     <Dialog title={seat.label} lead="Every answer in this class, oldest first." isWide onClose={onClose}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, and so must the keyboard. */}
-      <section className={tables.scroll} tabIndex={0} aria-label={`Table: answers of ${seat.label}`}>
-        <table className={tables.table}>
-          <thead>
-            <tr>
-              <th scope="col">Scenario</th>
-              <th scope="col">Chosen</th>
-              <th scope="col">Sure</th>
-              <th scope="col">Day</th>
-            </tr>
-          </thead>
-          <tbody>
-            {seat.answers.map((answer) => (
-              <AnswerRow key={`${answer.roundId} ${answer.position} ${answer.vote}`} answer={answer} rounds={rounds} />
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <ScrollTable label={`answers of ${seat.label}`} roomy>
+        <thead>
+          <tr>
+            <th scope="col">Scenario</th>
+            <th scope="col">Chosen</th>
+            <th scope="col">Sure</th>
+            <th scope="col">Day</th>
+          </tr>
+        </thead>
+        <tbody>
+          {seat.answers.map((answer) => (
+            <AnswerRow key={`${answer.roundId} ${answer.position} ${answer.vote}`} answer={answer} rounds={rounds} />
+          ))}
+        </tbody>
+      </ScrollTable>
       {seat.answers.length === 0 && <p className={typography.quiet}>None yet.</p>}
     </Dialog>
   )
