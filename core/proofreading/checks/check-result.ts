@@ -35,6 +35,18 @@ export function shareCheck(
   }
 }
 
+/** A check of the share of `items` that are found; `noteOf` names the found ones. */
+export function foundCheck<Item>(
+  name: string,
+  items: readonly Item[],
+  isFound: (item: Item) => boolean,
+  limit: ShareLimit,
+  noteOf?: (item: Item) => string,
+): Check {
+  const found = items.filter(isFound)
+  return shareCheck(name, { part: found.length, whole: items.length }, limit, noteOf && found.map(noteOf))
+}
+
 function limitText({ least, most }: ShareLimit): string {
   if (least === undefined) return `${exactPercent(most ?? 1)} or less`
   if (most === undefined) return `${exactPercent(least)} or more`

@@ -1,5 +1,5 @@
 import { DECISION_TAGS, GENRES, type Scenario } from '../../src/content/authoring.ts'
-import { type Check, exactPercent, shareCheck, shareOf } from './check-result.ts'
+import { type Check, exactPercent, foundCheck, shareOf } from './check-result.ts'
 import { wordsOf } from './text-measures.ts'
 
 /** By chance the right option is the longest in a quarter; six points either way is noise on about 480 scenarios. */
@@ -54,17 +54,21 @@ export function rightIs({ options }: Scenario, extreme: 'longest' | 'shortest'):
 
 /** Checks that the right option is strictly the longest about as often as by chance. */
 export function checkRightLongest(scenarios: readonly Scenario[]): Check {
-  const part = scenarios.filter((scenario) => rightIs(scenario, 'longest')).length
-  return shareCheck('right option strictly the longest', { part, whole: scenarios.length }, RIGHT_LONGEST)
+  return foundCheck(
+    'right option strictly the longest',
+    scenarios,
+    (scenario) => rightIs(scenario, 'longest'),
+    RIGHT_LONGEST,
+  )
 }
 
 function rightByLength(decide: readonly Scenario[], extreme: 'longest' | 'shortest'): Check {
-  const found = decide.filter((scenario) => rightIs(scenario, extreme))
-  const check = shareCheck(
+  const check = foundCheck(
     `decisions whose right option is strictly the ${extreme}`,
-    { part: found.length, whole: decide.length },
+    decide,
+    (scenario) => rightIs(scenario, extreme),
     LENGTH_SHARE,
-    found.map(({ id }) => id),
+    ({ id }) => id,
   )
   return { ...check, ok: check.ok || decide.length < FEWEST_DECISIONS }
 }

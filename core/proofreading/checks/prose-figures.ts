@@ -1,5 +1,5 @@
 import type { Genre, Scenario } from '../../src/content/authoring.ts'
-import { type Check, medianOf, type ShareLimit, shareCheck, shareOf } from './check-result.ts'
+import { type Check, foundCheck, medianOf, shareCheck, shareOf } from './check-result.ts'
 import { isSoundTwin } from './pair-checks.ts'
 import {
   fleschKincaidGrade,
@@ -46,89 +46,82 @@ function proseOf({ kind, scenario }: Pick<Scenario, 'kind' | 'scenario'>): strin
   return kind === 'decide' ? scenario.replace(/\n\n[^\n]+\?$/, '') : scenario
 }
 
-/** Checks the share of the scenarios that were `found`, and lists them. */
-function shareWith(name: string, found: readonly Scenario[], scenarios: readonly Scenario[], limit: ShareLimit): Check {
-  return shareCheck(
-    name,
-    { part: found.length, whole: scenarios.length },
-    limit,
-    found.map(({ id }) => id),
-  )
-}
-
-const within = (value: number, { least, most }: { least: number; most: number }) => value >= least && value <= most
-
 /** Checks of the scenarios' prose, of one file or of the whole bank. */
 export function proseChecks(scenarios: readonly Scenario[]): Check[] {
   const sentenced = scenarios.filter(hasSentences)
   return [
     shortScenarios(scenarios),
-    longScenarios(scenarios),
+    foundCheck(`scenarios over ${LONG_SCENARIO} words`, scenarios, (each) => lengthOf(each) > LONG_SCENARIO, {
+      least: LONG_SHARE,
+    }),
     sentenceLength(sentenced),
-    telegrams(sentenced),
-    readingGrade(sentenced),
-    decidingWordsLate(scenarios),
-    closingQuotes(scenarios),
+    foundCheck(
+      `three sentences running of ${SHORT_SENTENCE} words or fewer`,
+      sentenced,
+      isTelegram,
+      { most: TELEGRAM_SHARE },
+      idOf,
+    ),
+    medianCheck(
+      'reading grade',
+      sentenced.map((each) => fleschKincaidGrade(proseOf(each))),
+      MEDIAN_GRADE,
+    ),
+    foundCheck('deciding words in the last 30% of the text', scenarios, decidesLate, { most: LAST_PART_SHARE }, idOf),
+    foundCheck(
+      'scenarios that end on a closing quotation mark',
+      scenarios,
+      ({ scenario }) => /[”"]\s*$/.test(scenario),
+      { most: CLOSING_QUOTE_SHARE },
+      idOf,
+    ),
     contractions(scenarios),
   ]
 }
 
+const idOf = ({ id }: Scenario) => id
+const lengthOf = ({ scenario }: Scenario) => wordsOf(scenario).length
+
 function shortScenarios(scenarios: readonly Scenario[]): Check {
-  const lengths = scenarios.map(({ scenario }) => wordsOf(scenario).length)
-  const short = lengths.filter((length) => length < SHORT_SCENARIO).length
-  const check = shareCheck(
-    `scenarios under ${SHORT_SCENARIO} words`,
-    { part: short, whole: scenarios.length },
-    { least: SHORT_SHARE },
-  )
+  const lengths = scenarios.map(lengthOf)
+  const check = foundCheck(`scenarios under ${SHORT_SCENARIO} words`, lengths, (length) => length < SHORT_SCENARIO, {
+    least: SHORT_SHARE,
+  })
   const spread = `${Math.min(...lengths)} to ${Math.max(...lengths)} words, median ${medianOf(lengths)}`
   return { ...check, figure: `${check.figure} (${spread})` }
 }
 
-function longScenarios(scenarios: readonly Scenario[]): Check {
-  const long = scenarios.filter(({ scenario }) => wordsOf(scenario).length > LONG_SCENARIO)
-  return shareCheck(
-    `scenarios over ${LONG_SCENARIO} words`,
-    { part: long.length, whole: scenarios.length },
-    { least: LONG_SHARE },
-  )
+function medianCheck(name: string, numbers: readonly number[], limit: { least: number; most: number }): Check {
+  const median = medianOf(numbers)
+  return {
+    name,
+    figure: `median ${median.toFixed(1)}`,
+    limit: `${limit.least} to ${limit.most}`,
+    ok: median >= limit.least && median <= limit.most,
+    notes: [],
+  }
 }
 
 function sentenceLength(scenarios: readonly Scenario[]): Check {
-  const median = medianOf(scenarios.map((scenario) => wordsASentence(proseOf(scenario))))
-  const choppedOnes = scenarios.filter((scenario) => wordsASentence(proseOf(scenario)) < SENTENCE_WORDS.least)
-  const longOnes = scenarios.filter((scenario) => wordsASentence(proseOf(scenario)) > SENTENCE_WORDS.most)
+  const measured = scenarios.map((scenario) => ({ id: scenario.id, words: wordsASentence(proseOf(scenario)) }))
+  const chopped = measured.filter(({ words }) => words < SENTENCE_WORDS.least)
+  const long = measured.filter(({ words }) => words > SENTENCE_WORDS.most)
   return {
-    name: 'words a sentence',
-    figure: `median ${median.toFixed(1)}`,
-    limit: '12 to 16',
-    ok: within(median, SENTENCE_WORDS),
+    ...medianCheck(
+      'words a sentence',
+      measured.map(({ words }) => words),
+      SENTENCE_WORDS,
+    ),
     notes: [
-      ...choppedOnes.map((scenario) => `${scenario.id}: ${wordsASentence(proseOf(scenario)).toFixed(1)}, chopped`),
-      ...longOnes.map((scenario) => `${scenario.id}: ${wordsASentence(proseOf(scenario)).toFixed(1)}, long`),
+      ...chopped.map(({ id, words }) => `${id}: ${words.toFixed(1)}, chopped`),
+      ...long.map(({ id, words }) => `${id}: ${words.toFixed(1)}, long`),
     ],
   }
 }
 
-function telegrams(scenarios: readonly Scenario[]): Check {
-  const found = scenarios.filter((scenario) => {
-    const short = proseSentences(proseOf(scenario)).map((sentence) => wordsOf(sentence).length <= SHORT_SENTENCE)
-    return short.some((_, index) => short[index] && short[index + 1] && short[index + 2])
-  })
-  return shareWith(`three sentences running of ${SHORT_SENTENCE} words or fewer`, found, scenarios, {
-    most: TELEGRAM_SHARE,
-  })
-}
-
-function readingGrade(scenarios: readonly Scenario[]): Check {
-  const median = medianOf(scenarios.map((scenario) => fleschKincaidGrade(proseOf(scenario))))
-  return {
-    name: 'reading grade',
-    figure: `median ${median.toFixed(1)}`,
-    limit: '5 to 8',
-    ok: within(median, MEDIAN_GRADE),
-    notes: [],
-  }
+function isTelegram(scenario: Scenario): boolean {
+  const short = proseSentences(proseOf(scenario)).map((sentence) => wordsOf(sentence).length <= SHORT_SENTENCE)
+  return short.some((_, index) => short[index] && short[index + 1] && short[index + 2])
 }
 
 /** Are the last deciding words centered in the last 30% of the text? */
@@ -137,16 +130,6 @@ function decidesLate({ scenario, decidingWords }: Scenario): boolean {
     const at = scenario.indexOf(quoted)
     return at >= 0 && at + quoted.length / 2 >= scenario.length * (1 - LAST_PART)
   })
-}
-
-function decidingWordsLate(scenarios: readonly Scenario[]): Check {
-  const late = scenarios.filter(decidesLate)
-  return shareWith('deciding words in the last 30% of the text', late, scenarios, { most: LAST_PART_SHARE })
-}
-
-function closingQuotes(scenarios: readonly Scenario[]): Check {
-  const found = scenarios.filter(({ scenario }) => /[”"]\s*$/.test(scenario))
-  return shareWith('scenarios that end on a closing quotation mark', found, scenarios, { most: CLOSING_QUOTE_SHARE })
 }
 
 function contractions(scenarios: readonly Scenario[]): Check {

@@ -1,5 +1,5 @@
-import type { Scenario, ScenarioOption } from '../../src/content/authoring.ts'
-import { type Check, exactPercent, noneAllowed, shareCheck, shareOf } from './check-result.ts'
+import type { Scenario } from '../../src/content/authoring.ts'
+import { type Check, exactPercent, foundCheck, noneAllowed, shareOf } from './check-result.ts'
 import { namesOf } from './repeats.ts'
 import { wordsOf } from './text-measures.ts'
 
@@ -14,59 +14,42 @@ const SAME_TWO_WORDS = 0.03
 const SAME_FIRST_WORD = 0.12
 /** In a single file one rationale can exceed 3%, so this many may always begin alike. */
 const ALWAYS_ALLOWED = 2
-type WrongOption = { id: string; option: ScenarioOption }
-type Rationale = { id: string; story: string; rationale: string }
 
 /** Checks of the rationales' prose, of one file or of the whole bank. */
 export function rationaleChecks(scenarios: readonly Scenario[]): Check[] {
-  const wrong = scenarios.flatMap(({ id, options }) =>
-    options.filter(({ right }) => !right).map((option) => ({ id, option })),
-  )
   const all = scenarios.flatMap(({ id, scenario, options }) =>
-    options.map(({ rationale }) => ({ id, story: scenario, rationale })),
+    options.map((option) => ({ id, story: scenario, option, rationale: option.rationale })),
   )
   return [
-    conditionals(wrong),
-    turnsOnBut(all),
-    beginsWithName(all),
+    foundCheck(
+      'wrong rationales with would, could, might, if or unless',
+      all.filter(({ option }) => !option.right),
+      ({ rationale }) => CONDITIONAL.test(rationale),
+      { most: CONDITIONAL_SHARE },
+      ({ id, option }) => `${id}: ${option.text}`,
+    ),
+    foundCheck(
+      'rationales that turn on “but”',
+      all,
+      ({ rationale }) => /\bbut\b/i.test(rationale),
+      { most: BUT_SHARE },
+      ({ id, rationale }) => `${id}: ${rationale}`,
+    ),
+    foundCheck(
+      'rationales that begin with a name of the story',
+      all,
+      beginsWithName,
+      { most: NAME_FIRST_SHARE },
+      ({ id, rationale }) => `${id}: ${rationale}`,
+    ),
     beginnings(all, 2, SAME_TWO_WORDS),
     beginnings(all, 1, SAME_FIRST_WORD),
   ]
 }
 
-const nameOf = ({ id, option }: WrongOption) => `${id}: ${option.text}`
-
-function conditionals(wrong: readonly WrongOption[]): Check {
-  const found = wrong.filter(({ option }) => CONDITIONAL.test(option.rationale))
-  return shareCheck(
-    'wrong rationales with would, could, might, if or unless',
-    { part: found.length, whole: wrong.length },
-    { most: CONDITIONAL_SHARE },
-    found.map(nameOf),
-  )
-}
-
-function turnsOnBut(rationales: readonly Rationale[]): Check {
-  const found = rationales.filter(({ rationale }) => /\bbut\b/i.test(rationale))
-  return shareCheck(
-    'rationales that turn on “but”',
-    { part: found.length, whole: rationales.length },
-    { most: BUT_SHARE },
-    found.map(({ id, rationale }) => `${id}: ${rationale}`),
-  )
-}
-
-function beginsWithName(rationales: readonly Rationale[]): Check {
-  const found = rationales.filter(({ story, rationale }) => {
-    const [first = ''] = /^\p{Lu}[\p{L}]+/u.exec(rationale) ?? []
-    return namesOf(story).has(first)
-  })
-  return shareCheck(
-    'rationales that begin with a name of the story',
-    { part: found.length, whole: rationales.length },
-    { most: NAME_FIRST_SHARE },
-    found.map(({ id, rationale }) => `${id}: ${rationale}`),
-  )
+function beginsWithName({ story, rationale }: { story: string; rationale: string }): boolean {
+  const [first = ''] = /^\p{Lu}[\p{L}]+/u.exec(rationale) ?? []
+  return namesOf(story).has(first)
 }
 
 function beginnings(rationales: readonly { id: string; rationale: string }[], words: number, limit: number): Check {
