@@ -1,5 +1,6 @@
 import { DECISION_TAGS, GENRES, type Scenario } from '../../src/content/authoring.ts'
 import { type Check, exactPercent, foundCheck, shareOf } from './check-result.ts'
+import { countOf, guessPoint } from './guessing.ts'
 import { wordsOf } from './text-measures.ts'
 
 /** By chance the right option is the longest in a quarter; six points either way is noise on about 480 scenarios. */
@@ -125,7 +126,13 @@ export function checkOptionWords(decide: readonly Scenario[]): Check {
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const held = stories.filter((_, index) => index % FOLDS === fold).flat()
     const rate = learn(stories.filter((_, index) => index % FOLDS !== fold).flat())
-    for (const scenario of held) points += pointOf(scenario, rate)
+    for (const { options } of held) {
+      points += guessPoint(
+        options,
+        ({ text }) => rate(text),
+        ({ right = false }) => right,
+      )
+    }
   }
   const share = shareOf(points, decide.length)
   return {
@@ -137,27 +144,17 @@ export function checkOptionWords(decide: readonly Scenario[]): Check {
   }
 }
 
-type TextRating = (text: string) => number
-
-function learn(known: readonly Scenario[]): TextRating {
-  const counts = { right: new Map<string, number>(), wrong: new Map<string, number>() }
-  const totals = { right: 0, wrong: 0 }
-  for (const option of known.flatMap(({ options }) => options)) {
-    const side = option.right ? 'right' : 'wrong'
-    for (const word of wordsOf(option.text)) {
-      counts[side].set(word, (counts[side].get(word) ?? 0) + 1)
-      totals[side] += 1
-    }
+/** Rates a text by how much likelier its words are in right options than in wrong ones. */
+function learn(known: readonly Scenario[]): (text: string) => number {
+  const options = known.flatMap((scenario) => scenario.options)
+  const wordsWhere = (isRight: boolean) =>
+    options.filter(({ right = false }) => right === isRight).flatMap(({ text }) => wordsOf(text))
+  const [right, wrong] = [wordsWhere(true), wordsWhere(false)]
+  const vocabulary = new Set([...right, ...wrong]).size
+  const likelihoodIn = (words: readonly string[]) => {
+    const counts = countOf(words)
+    return (word: string) => Math.log(((counts.get(word) ?? 0) + 1) / (words.length + vocabulary))
   }
-  const vocabulary = new Set([...counts.right.keys(), ...counts.wrong.keys()]).size
-  const likelihood = (word: string, side: 'right' | 'wrong') =>
-    Math.log(((counts[side].get(word) ?? 0) + 1) / (totals[side] + vocabulary))
-  return (text) => wordsOf(text).reduce((sum, word) => sum + likelihood(word, 'right') - likelihood(word, 'wrong'), 0)
-}
-
-function pointOf({ options }: Scenario, rate: TextRating): number {
-  const ratings = options.map(({ text }) => rate(text))
-  const best = Math.max(...ratings)
-  const tied = options.filter((_, index) => ratings[index] === best)
-  return tied.some(({ right }) => right) ? 1 / tied.length : 0
+  const [inRight, inWrong] = [likelihoodIn(right), likelihoodIn(wrong)]
+  return (text) => wordsOf(text).reduce((sum, word) => sum + inRight(word) - inWrong(word), 0)
 }

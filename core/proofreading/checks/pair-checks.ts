@@ -1,5 +1,6 @@
 import type { Scenario } from '../../src/content/authoring.ts'
 import { type Check, noneAllowed, type Problem, problemsWhere } from './check-result.ts'
+import { countOf } from './guessing.ts'
 import { rightText, wordsOf } from './text-measures.ts'
 
 /** A twin may be a quarter longer or shorter and must keep 60% of the words. */
@@ -61,8 +62,7 @@ function mirrorProblems(scenario: Scenario, own: readonly Scenario[]): string[] 
 /** The share, 0 to 1, of the longer text's words (with repeats) that the other text has too. */
 export function sharedWords(one: string, other: string): number {
   const [words, others] = [wordsOf(one), wordsOf(other)]
-  const left = new Map<string, number>()
-  for (const word of others) left.set(word, (left.get(word) ?? 0) + 1)
+  const left = countOf(others)
   const shared = words.filter((word) => {
     const count = left.get(word) ?? 0
     left.set(word, count - 1)

@@ -2,6 +2,7 @@ import { CONCEPT_NAMES, NO_FLAW_LABELS } from '../../src/concepts/concept-names.
 import type { BankEntry } from '../../src/content/authoring.ts'
 import type { Form } from '../../src/vocabulary.ts'
 import { type Check, exactPercent, shareOf } from '../checks/check-result.ts'
+import { countOf, guessPoint } from '../checks/guessing.ts'
 import { blockOf, isNoFlaw, type LabelPlan } from './label-plan.ts'
 
 /** A scenario as a solver sees it: labels only. The other fields say how to split trials. */
@@ -116,16 +117,18 @@ const elimination: Solver = {
   },
 }
 
-/** Points over questions, each 0 to 1; labels tied for the highest rating share the point. */
+/** Points over questions, each 0 to 1; the mirror of a solver takes the label that it rates lowest. */
 export function pointsOf(questions: readonly LabelQuestion[], rate: Rating, mirror = false): number {
+  const sign = mirror ? -1 : 1
   return sum(
-    questions.map((question) => {
-      const ratings = question.labels.map((label) => (mirror ? -1 : 1) * rate(label, question))
-      const best = Math.max(...ratings)
-      // Equal sums of logarithms can differ in the last digit.
-      const tied = question.labels.filter((_, index) => (ratings[index] ?? 0) > best - 1e-9)
-      return tied.includes(question.right) ? 1 / tied.length : 0
-    }),
+    questions.map((question) =>
+      guessPoint(
+        question.labels,
+        // Equal sums of logarithms can differ in the last digit.
+        (label) => sign * Number(rate(label, question).toFixed(9)),
+        (label) => label === question.right,
+      ),
+    ),
   )
 }
 
@@ -141,12 +144,6 @@ function pairsWhenRight(known: readonly LabelQuestion[]): Map<string, number> {
   return countOf(
     known.flatMap((question) => othersOf(question.right, question).map((other) => `${question.right}|${other}`)),
   )
-}
-
-function countOf(keys: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
-  return counts
 }
 
 function sum(numbers: readonly number[]): number {

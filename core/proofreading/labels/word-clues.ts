@@ -2,6 +2,7 @@ import { isConceptId } from '../../src/concepts/concepts.ts'
 import type { BankEntry, Scenario } from '../../src/content/authoring.ts'
 import type { ConceptId, OptionMeaning } from '../../src/vocabulary.ts'
 import { type Check, exactPercent, shareCheck, shareOf } from '../checks/check-result.ts'
+import { countOf, guessPoint } from '../checks/guessing.ts'
 import { wordsOf } from '../checks/text-measures.ts'
 import { blockOf, type LabelPlan } from './label-plan.ts'
 import patterns from './trigger-words.json' with { type: 'json' }
@@ -110,9 +111,10 @@ export function bagOfWordsChecks(bank: readonly BankEntry[], plan: LabelPlan): C
   let [points, mirrored] = [0, 0]
   for (const held of blocks.values()) {
     const rate = learnBags(asked.filter((each) => !held.includes(each)))
-    for (const one of held) {
-      points += pointOf(one, (label) => rate(label, one.words))
-      mirrored += pointOf(one, (label) => -rate(label, one.words))
+    for (const { words, labels, right } of held) {
+      const isRight = (label: OptionMeaning) => label === right
+      points += guessPoint(labels, (label) => rate(label, words), isRight)
+      mirrored += guessPoint(labels, (label) => -rate(label, words), isRight)
     }
   }
   const whole = asked.length
@@ -148,8 +150,7 @@ function asBag({ id, twinOf, scenario, options }: Scenario): Bag {
 function learnBags(known: readonly Bag[]): (label: OptionMeaning, words: ReadonlySet<string>) => number {
   const models = new Map(
     [...Map.groupBy(known, ({ right }) => right)].map(([label, bags]) => {
-      const counts = new Map<string, number>()
-      for (const word of bags.flatMap(({ words }) => [...words])) counts.set(word, (counts.get(word) ?? 0) + 1)
+      const counts = countOf(bags.flatMap(({ words }) => [...words]))
       return [label, { counts, texts: bags.length }] as const
     }),
   )
@@ -161,11 +162,4 @@ function learnBags(known: readonly Bag[]): (label: OptionMeaning, words: Readonl
       0,
     )
   }
-}
-
-function pointOf({ labels, right }: Bag, rate: (label: OptionMeaning) => number): number {
-  const ratings = labels.map(rate)
-  const best = Math.max(...ratings)
-  const tied = labels.filter((_, index) => ratings[index] === best)
-  return right !== undefined && tied.includes(right) ? 1 / tied.length : 0
 }
