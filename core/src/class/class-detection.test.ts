@@ -1,22 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  LEANS,
-  type Lean,
-  readDetection,
-  readingOf,
-  SHARPNESS_WORDS,
-  type SharpnessWord,
-} from '../learning/detection.ts'
+import { readingOf } from '../learning/detection.ts'
 import { required } from '../required.ts'
-import {
-  type ClassDetection,
-  classDetection,
-  classDetectionAdvice,
-  classDetectionSentence,
-  classLeanText,
-  classMissingText,
-  classSharpnessText,
-} from './class-detection.ts'
+import { type ClassDetection, classDetection, classDetectionSentence, classMissingText } from './class-detection.ts'
 import type { Proportion } from './reportable-groups.ts'
 
 const published = (...sums: Proportion[]) => ({ sums, groups: sums.map((group) => ({ ...group, scenarios: 1 })) })
@@ -113,35 +98,6 @@ describe('the sentence about a class', () => {
       'This class accepted 79 of 169 good arguments. It also let [66 of 257 flawed ones] pass.',
     )
   })
-})
-
-test('every reading has its advice, and a lean comes before sharpness', () => {
-  const advice = (sharpnessWord: SharpnessWord, leanWord: Lean) =>
-    classDetectionAdvice({
-      ...readingOf({ sharpness: { value: 0, margin: 1 }, lean: { value: 0, margin: 1 } }),
-      sharpnessWord,
-      leanWord,
-    })
-  for (const word of SHARPNESS_WORDS) {
-    expect(advice(word, 'toward suspicion')).toContain('a lean toward suspicion')
-    expect(advice(word, 'toward trust')).toContain('a lean toward trust')
-  }
-  expect(LEANS).toHaveLength(3)
-  expect(advice('not shown yet', 'none we can show')).toContain('could still be chance')
-  expect(advice('like guessing', 'none we can show')).toContain('what guessing would get')
-  expect(advice('below guessing', 'none we can show')).toContain('more often where there were none')
-  expect(advice('some', 'none we can show')).toContain('better than chance')
-})
-
-test('the words for a class speak of the class', () => {
-  // d′ = z(45.5/51) − z(5.5/31) = 2.17
-  const reading = readDetection({ flawed: 50, caught: 45, namedRight: 40, sound: 30, accepted: 25 })
-  expect(reading && classSharpnessText(reading)).toMatch(
-    /^Shown one flawed and one good argument side by side, this class would pick out the flawed one about 19 times in 20\. Likely between \d+ and \d+; guessing gives 10\.$/,
-  )
-  const unclear = readDetection({ flawed: 20, caught: 14, namedRight: 5, sound: 10, accepted: 6 })
-  expect(unclear && classSharpnessText(unclear)).toContain('so nothing is shown yet')
-  expect(classLeanText('toward trust')).toBe('When they’re not sure, they let it pass.')
 })
 
 test('what is missing is answers, or answers that may be published', () => {

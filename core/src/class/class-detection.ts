@@ -3,7 +3,6 @@ import {
   ENOUGH_FLAWED,
   ENOUGH_SOUND,
   isBetterThanGuessing,
-  type Lean,
   readingOf,
   signalDetection,
 } from '../learning/detection.ts'
@@ -85,43 +84,6 @@ export function classDetectionSentence({ counts, reading }: ClassDetection): Mar
   if (lean === 'toward suspicion') return { before: `${before}. It also accused `, marked: accused, after: '.' }
   const rest = praised ? ` and accepted ${accepted} of ${sound} good arguments.` : `, and in ${accused}.`
   return { before: before + rest, marked: '', after: '' }
-}
-
-/** Advice to the teacher, one sentence; a lean takes precedence over sharpness. */
-export function classDetectionAdvice({ sharpnessWord, leanWord }: DetectionReading): string {
-  if (leanWord === 'toward suspicion') {
-    return 'That’s a lean toward suspicion. Before they name a flaw, let them say what a fair step would look like here. Sometimes it looks like this one.'
-  }
-  if (leanWord === 'toward trust') {
-    return 'That’s a lean toward trust. Before they let one pass, let them say which step the conclusion rests on, and whether it can bear that weight.'
-  }
-  if (sharpnessWord === 'not shown yet') return 'That could still be chance. A few more scenarios will tell.'
-  if (sharpnessWord === 'like guessing') {
-    return 'So far, that’s close to what guessing would get. Let them take each step by itself: does it follow from the one before?'
-  }
-  if (sharpnessWord === 'below guessing') {
-    return 'They named flaws more often where there were none. Let them look for the step that carries the conclusion.'
-  }
-  return 'They tell the two apart better than chance would explain. The scenarios that fooled most are worth talking about.'
-}
-
-/** The sharpness of a class in plain words: in how many of 20 pairs it would pick the flawed argument, with the margin. */
-export function classSharpnessText({ sharpnessWord, pickedOf20: { value, low, high } }: DetectionReading): string {
-  const likely = low === high ? `Likely ${low}` : `Likely between ${low} and ${high}`
-  if (sharpnessWord === 'not shown yet')
-    return `${likely} times in 20 this class would pick the flawed one of two arguments. Guessing gives 10, so nothing is shown yet.`
-  return `Shown one flawed and one good argument side by side, this class would pick out the flawed one about ${value} times in 20. ${likely}; guessing gives 10.`
-}
-
-/** The meaning of a class’s lean, in one sentence. */
-export function classLeanText(lean: Lean): string {
-  return LEAN_TEXTS[lean]
-}
-
-const LEAN_TEXTS: Readonly<Record<Lean, string>> = {
-  'toward suspicion': 'When they’re not sure, they call it a flaw.',
-  'toward trust': 'When they’re not sure, they let it pass.',
-  'none we can show': 'Their mistakes don’t fall to one side by more than chance would explain.',
 }
 
 /** The number of answers needed for a reading, in one sentence. */

@@ -14,11 +14,14 @@ import {
   detectionWindows,
   isBetterThanGuessing,
   LEANS,
+  type Lean,
   leanText,
   leanTitle,
   leanWord,
   missingArgumentsText,
   readDetection,
+  SHARPNESS_WORDS,
+  type SharpnessWord,
   sharpnessText,
   sharpnessTitle,
   sharpnessWord,
@@ -166,6 +169,34 @@ test('sharpness is described as picks out of 20, next to what guessing would get
   expect(sharpnessText(read(counts(54, 60, 18, 30)))).toBe(
     'Shown one flawed and one good argument side by side, you would pick out the flawed one about 17 times in 20. Likely between 15 and 19; guessing gives 10.',
   )
+})
+
+test('every reading of a class has its advice, and a lean comes before sharpness', () => {
+  const advice = (sharpnessWord: SharpnessWord, leanWord: Lean) =>
+    detectionAdvice({ ...read(counts(30, 60, 15, 30)), sharpnessWord, leanWord }, 'this class')
+  for (const word of SHARPNESS_WORDS) {
+    expect(advice(word, 'toward suspicion')).toContain('a lean toward suspicion')
+    expect(advice(word, 'toward trust')).toContain('a lean toward trust')
+  }
+  expect(advice('not shown yet', 'none we can show')).toContain('could still be chance')
+  expect(advice('like guessing', 'none we can show')).toContain('what guessing would get')
+  expect(advice('below guessing', 'none we can show')).toContain('more often where there were none')
+  expect(advice('some', 'none we can show')).toContain('better than chance')
+})
+
+test('the words for a class speak of the class', () => {
+  // d′ = z(45.5/51) − z(5.5/31) = 2.17
+  expect(sharpnessText(read(counts(45, 50, 25, 30)), 'this class')).toMatch(
+    /^Shown one flawed and one good argument side by side, this class would pick out the flawed one about 19 times in 20\. Likely between \d+ and \d+; guessing gives 10\.$/,
+  )
+  expect(sharpnessText(read(counts(14, 20, 6, 10)), 'this class')).toMatch(
+    /^Likely between \d+ and \d+ times in 20 this class would pick the flawed one of two arguments\. Guessing gives 10, so nothing is shown yet\.$/,
+  )
+  expect(LEANS.map((lean) => leanText(lean, 'this class'))).toEqual([
+    'When they’re not sure, they call it a flaw.',
+    'When they’re not sure, they let it pass.',
+    'Their mistakes don’t fall to one side by more than chance would explain.',
+  ])
 })
 
 test('a change between two windows is mentioned only when chance does not explain it', () => {

@@ -189,29 +189,48 @@ function unpraisedSentence(
   return { before: `${before}${accused}.`, marked: '', after: '' }
 }
 
+/** Whom a reading is about: the person who reads it, or a class whose teacher reads it. */
+export type Subject = 'you' | 'this class'
+
 /** Advice on the next step; a lean takes precedence over sharpness. */
-export function detectionAdvice({ sharpnessWord, leanWord }: DetectionReading): string {
-  if (leanWord === 'toward suspicion') {
-    return 'That’s a lean toward suspicion. Before you name a flaw, ask what a fair step would look like here. Sometimes it looks like this one.'
-  }
-  if (leanWord === 'toward trust') {
-    return 'That’s a lean toward trust. Before you let one pass, ask which step the conclusion rests on, and whether it can bear that weight.'
-  }
-  return ADVICE[sharpnessWord]
+export function detectionAdvice({ sharpnessWord, leanWord }: DetectionReading, subject: Subject = 'you'): string {
+  return ADVICE[subject][leanWord === 'none we can show' ? sharpnessWord : leanWord]
 }
 
-const UNSURE = 'That could still be chance. A few more arguments you’ve never seen will tell.'
-const GUESSING =
-  'So far, that’s close to what guessing would get you. Take each step by itself: does it follow from the one before?'
-const ADVICE: Readonly<Record<SharpnessWord, string>> = {
-  'not shown yet': UNSURE,
-  'like guessing': GUESSING,
-  'below guessing':
-    'You named flaws more often where there were none. It may help to look for the step that carries the conclusion.',
-  some: 'You tell the two apart better than chance would explain. The ones that still slip by are worth a second look.',
-  clear:
-    'You tell the two apart better than chance would explain. The ones that still slip by are worth a second look.',
-  keen: 'Few flaws get past you, and few good arguments are accused.',
+const BETTER_THAN_CHANCE = {
+  you: 'You tell the two apart better than chance would explain. The ones that still slip by are worth a second look.',
+  'this class':
+    'They tell the two apart better than chance would explain. The scenarios that fooled most are worth talking about.',
+} as const
+const ADVICE: Readonly<Record<Subject, Record<SharpnessWord | Exclude<Lean, 'none we can show'>, string>>> = {
+  you: {
+    'toward suspicion':
+      'That’s a lean toward suspicion. Before you name a flaw, ask what a fair step would look like here. Sometimes it looks like this one.',
+    'toward trust':
+      'That’s a lean toward trust. Before you let one pass, ask which step the conclusion rests on, and whether it can bear that weight.',
+    'not shown yet': 'That could still be chance. A few more arguments you’ve never seen will tell.',
+    'like guessing':
+      'So far, that’s close to what guessing would get you. Take each step by itself: does it follow from the one before?',
+    'below guessing':
+      'You named flaws more often where there were none. It may help to look for the step that carries the conclusion.',
+    some: BETTER_THAN_CHANCE.you,
+    clear: BETTER_THAN_CHANCE.you,
+    keen: 'Few flaws get past you, and few good arguments are accused.',
+  },
+  'this class': {
+    'toward suspicion':
+      'That’s a lean toward suspicion. Before they name a flaw, let them say what a fair step would look like here. Sometimes it looks like this one.',
+    'toward trust':
+      'That’s a lean toward trust. Before they let one pass, let them say which step the conclusion rests on, and whether it can bear that weight.',
+    'not shown yet': 'That could still be chance. A few more scenarios will tell.',
+    'like guessing':
+      'So far, that’s close to what guessing would get. Let them take each step by itself: does it follow from the one before?',
+    'below guessing':
+      'They named flaws more often where there were none. Let them look for the step that carries the conclusion.',
+    some: BETTER_THAN_CHANCE['this class'],
+    clear: BETTER_THAN_CHANCE['this class'],
+    keen: BETTER_THAN_CHANCE['this class'],
+  },
 }
 
 /** The heading of the explanation; a sharpness that is not shown yet reads “can’t tell yet.” */
@@ -220,12 +239,14 @@ export function sharpnessTitle(word: SharpnessWord): string {
 }
 
 /** Sharpness in plain words: in how many of 20 pairs the flawed argument would be picked, with the margin. */
-export function sharpnessText({ sharpnessWord, pickedOf20: { value, low, high } }: DetectionReading): string {
+export function sharpnessText(
+  { sharpnessWord, pickedOf20: { value, low, high } }: DetectionReading,
+  subject: Subject = 'you',
+): string {
   const likely = low === high ? `Likely ${low}` : `Likely between ${low} and ${high}`
-  const picked = `Shown one flawed and one good argument side by side, you would pick out the flawed one about ${value} times in 20.`
   if (sharpnessWord === 'not shown yet')
-    return `${likely} times in 20 you would pick the flawed one of two arguments. Guessing gives 10, so nothing is shown yet.`
-  return `${picked} ${likely}; guessing gives 10.`
+    return `${likely} times in 20 ${subject} would pick the flawed one of two arguments. Guessing gives 10, so nothing is shown yet.`
+  return `Shown one flawed and one good argument side by side, ${subject} would pick out the flawed one about ${value} times in 20. ${likely}; guessing gives 10.`
 }
 
 /** The heading of the explanation of a lean. */
@@ -234,14 +255,11 @@ export function leanTitle(lean: Lean): string {
 }
 
 /** The meaning of a lean in one sentence. */
-export function leanText(lean: Lean): string {
-  return LEAN_TEXTS[lean]
-}
-
-const LEAN_TEXTS: Readonly<Record<Lean, string>> = {
-  'toward suspicion': 'When you’re not sure, you call it a flaw.',
-  'toward trust': 'When you’re not sure, you let it pass.',
-  'none we can show': 'Your mistakes don’t fall to one side by more than chance would explain.',
+export function leanText(lean: Lean, subject: Subject = 'you'): string {
+  const [who, whose] = subject === 'you' ? ['you', 'Your'] : ['they', 'Their']
+  if (lean === 'toward suspicion') return `When ${who}’re not sure, ${who} call it a flaw.`
+  if (lean === 'toward trust') return `When ${who}’re not sure, ${who} let it pass.`
+  return `${whose} mistakes don’t fall to one side by more than chance would explain.`
 }
 
 /** The change between two windows; it is called an improvement only if the margin excludes 0. */

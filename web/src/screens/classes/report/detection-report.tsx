@@ -1,12 +1,14 @@
 import type { ClassReport } from '@think-twice/contract/class-report'
+import { classDetectionSentence, classMissingText } from '@think-twice/core/class/class-detection'
 import {
-  classDetectionAdvice,
-  classDetectionSentence,
-  classLeanText,
-  classMissingText,
-  classSharpnessText,
-} from '@think-twice/core/class/class-detection'
-import { ENOUGH_FLAWED, ENOUGH_SOUND, leanTitle, sharpnessTitle } from '@think-twice/core/learning/detection'
+  detectionAdvice,
+  ENOUGH_FLAWED,
+  ENOUGH_SOUND,
+  leanText,
+  leanTitle,
+  sharpnessText,
+  sharpnessTitle,
+} from '@think-twice/core/learning/detection'
 import { type Interval, likelyText, percentText } from '@think-twice/core/wording/numbers'
 import { Ballot, doneCells } from '../../../parts/ballot.tsx'
 import { FlawOrSoundSign, PlotSentence } from '../../../parts/plot-words.tsx'
@@ -25,7 +27,7 @@ export function DetectionReport({ detection }: { detection: ClassReport['detecti
       <Stack gap={5}>
         <PlotSentence sentence={classDetectionSentence({ counts, reading })} />
         <PenNote ink={reading.leanWord === 'none we can show' ? 'both' : 'bias'}>
-          {classDetectionAdvice(reading)}
+          {detectionAdvice(reading, 'this class')}
         </PenNote>
         <Measures>
           <Rate term="Flaws noticed" of="flaw" times={counts.noticed} total={counts.flawed} likely={likely.noticed} />
@@ -41,11 +43,11 @@ export function DetectionReport({ detection }: { detection: ClassReport['detecti
       <dl className={styles.words}>
         <div>
           <dt>{sharpnessTitle(reading.sharpnessWord)}</dt>
-          <dd>{classSharpnessText(reading)}</dd>
+          <dd>{sharpnessText(reading, 'this class')}</dd>
         </div>
         <div>
           <dt>{leanTitle(reading.leanWord)}</dt>
-          <dd>{classLeanText(reading.leanWord)}</dd>
+          <dd>{leanText(reading.leanWord, 'this class')}</dd>
         </div>
       </dl>
     </Columns>
