@@ -1,4 +1,4 @@
-import { SOUND_PROBABILITY, withoutPairsOf } from '../practice/draw-round.ts'
+import { drawSoundness, withoutPairsOf } from '../practice/draw-round.ts'
 import type { PracticeIndexEntry } from '../practice/practice-questions.ts'
 import { shuffle, shuffleApart } from '../quiz/shuffle.ts'
 import { itemAt } from '../required.ts'
@@ -6,6 +6,7 @@ import { CONCEPTS, type ConceptId, DIFFICULTIES, type Random } from '../vocabula
 import { CLASS_ROUND_LENGTHS, MOST_ABOUT_ONE_CONCEPT } from './class-rounds.ts'
 import type { ClassRoundKind } from './round-state.ts'
 
+/** From so many scenarios on, at least one is sound. */
 const SOUND_FROM = 6
 /** The most concepts that a teacher can name for a round. */
 export const MOST_CONCEPTS = 4
@@ -21,7 +22,7 @@ export type ClassRoundWish = { kind: ClassRoundKind; length: number; concepts: r
 
 /** Chooses a round’s scenarios by the rules in docs/product.md, under Classes. */
 export function chooseScenarios(wish: ClassRoundWish, pool: ClassPool, random: Random): PracticeIndexEntry[] {
-  const soundness = drawSoundness(wish.length, random)
+  const soundness = drawSoundness(wish.length, { least: Number(wish.length >= SOUND_FROM) }, random)
   const wanted = plannedConcepts(wish, pool, random).map((concept, number) => ({
     concept,
     isSound: itemAt(soundness, number),
@@ -145,10 +146,4 @@ function mixedConcepts(kind: ClassRoundKind, length: number, { index, had }: Cla
     index.filter((entry) => entry.concept === concept && had.has(entry.id)).length
   const leastHad = shuffle(CONCEPTS, random).sort((one, other) => timesHad(one) - timesHad(other))
   return leastHad.slice(0, kind === 'live' ? Math.ceil(length / 2) : length)
-}
-
-/** Which scenarios are sound. A long round without any is drawn again whole, so that all stay equally likely to be sound. */
-function drawSoundness(length: number, random: Random): boolean[] {
-  const drawn = Array.from({ length }, () => random() < SOUND_PROBABILITY)
-  return length >= SOUND_FROM && !drawn.includes(true) ? drawSoundness(length, random) : drawn
 }

@@ -58,7 +58,8 @@ function drawItems(plan: readonly PlannedItem[], pool: RoundPool, random: Random
   const isRested = restedEntries(pool)
   const drawn: PracticeIndexEntry[] = []
   const items: DrawnItem[] = []
-  for (const [number, isSound] of drawSoundness(plan.length, isFirstRound, random).entries()) {
+  const limits = isFirstRound ? SOUND_IN_FIRST_ROUND : { least: Number(plan.length >= SOUND_FROM) }
+  for (const [number, isSound] of drawSoundness(plan.length, limits, random).entries()) {
     const { concept, purpose } = itemAt(plan, number)
     const wanted = { isDecision: random() < DECISION_PROBABILITY, isEasy: isFirstRound }
     const left = pool.index.filter((entry) => entry.isSoundHalf === isSound && fitsBeside(entry, drawn))
@@ -183,12 +184,14 @@ export function drawOneMore(
 }
 
 /** Which items are sound. A bad draw is repeated as a whole, so that every item stays equally likely to be sound. */
-function drawSoundness(length: number, isFirstRound: boolean, random: Random): boolean[] {
+export function drawSoundness(
+  length: number,
+  { least, most = length }: { least: number; most?: number },
+  random: Random,
+): boolean[] {
   const drawn = Array.from({ length }, () => random() < SOUND_PROBABILITY)
   const sound = drawn.filter(Boolean).length
-  const { least, most } = SOUND_IN_FIRST_ROUND
-  const isRefused = isFirstRound ? sound < least || sound > most : length >= SOUND_FROM && sound === 0
-  return isRefused ? drawSoundness(length, isFirstRound, random) : drawn
+  return sound < least || sound > most ? drawSoundness(length, { least, most }, random) : drawn
 }
 
 function inOrder(
