@@ -1,16 +1,12 @@
-/** A number of places that callers take and free; those who find none wait in line. */
-export type Semaphore = {
-  /** Resolves, when there is a place, to the function that frees it. */
-  take(): Promise<() => void>
-  /** The number of callers in line. */
-  waiting(): number
-}
+export type Semaphore = ReturnType<typeof createSemaphore>
 
-export function createSemaphore(places: number): Semaphore {
+/** A number of places that callers take and free; those who find none wait in line. */
+export function createSemaphore(places: number) {
   let free = places
   const line: (() => void)[] = []
   return {
-    async take() {
+    /** Resolves, when there is a place, to the function that frees it. */
+    async take(): Promise<() => void> {
       if (free > 0) free -= 1
       else await new Promise<void>((enter) => line.push(enter))
       return () => {
@@ -20,6 +16,7 @@ export function createSemaphore(places: number): Semaphore {
         else free += 1
       }
     },
+    /** The number of callers in line. */
     waiting: () => line.length,
   }
 }

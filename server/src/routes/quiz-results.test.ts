@@ -8,35 +8,24 @@ import { resultCountsOf } from '@think-twice/core/quiz/score'
 import { itemAt } from '@think-twice/core/required'
 import type { Question } from '@think-twice/core/vocabulary'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { NOON, outcomeOf, type Person, type Reply, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { describe, expect, test } from 'vitest'
+import { NOON, onEachDatabase, outcomeOf, type Person, type Reply } from '../../test/app.fixture.ts'
 import { openDatabaseRows } from '../../test/database-rows.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { bodyOf } from '../../test/reply-body.ts'
-import { DATABASES } from '../../test/storage.fixture.ts'
 
 const QUESTION = itemAt(finishedQuiz().questions, 0)
 const BEGINNER = { pathType: 'beginner', totalSteps: 3, currentStep: 0, completedSteps: [] }
 
-describe.each(DATABASES)('on %s', (database) => {
-  let server: TestApp
-  let ada: Person
-  beforeAll(async () => {
-    server = await startTestApp(database)
-  })
-  beforeEach(async () => {
-    ada = await server.person()
-  })
-  afterAll(() => server.stop())
-
+onEachDatabase('quiz results', (on) => {
   describe('saving a result', () => {
     test('works without an id, and without recording activity', async () => {
-      const reply = await ada.post('/api/quiz-results', finishedQuiz('standard', 3, { userId: ada.id }))
+      const reply = await on.ada.post('/api/quiz-results', finishedQuiz('standard', 3, { userId: on.ada.id }))
 
       expect(reply.status).toBe(201)
       expect(reply.body).toEqual({
         id: expect.any(String),
-        userId: ada.id,
+        userId: on.ada.id,
         mode: 'standard',
         score: 75,
         totalQuestions: 12,
@@ -45,25 +34,25 @@ describe.each(DATABASES)('on %s', (database) => {
         timeSpent: 300,
       })
       for (const resource of ['progress', 'achievements']) {
-        const { body } = await ada.get(`/api/users/${ada.id}/${resource}`)
+        const { body } = await on.ada.get(`/api/users/${on.ada.id}/${resource}`)
         expect(JSON.stringify(body)).not.toMatch(/Straw Man|first-quiz/)
       }
     })
 
     test('takes its id from the Idempotency-Key where the body has none, with or without quotation marks', async () => {
       const quiz = finishedQuiz('standard', 3)
-      const first = await ada.post('/api/quiz-results', quiz, { 'idempotency-key': 'key-1' })
-      const again = await ada.post('/api/quiz-results', quiz, { 'idempotency-key': '"key-1"' })
+      const first = await on.ada.post('/api/quiz-results', quiz, { 'idempotency-key': 'key-1' })
+      const again = await on.ada.post('/api/quiz-results', quiz, { 'idempotency-key': '"key-1"' })
       expect([first.status, again.status]).toEqual([201, 200])
       expect(first.body).toMatchObject({ id: 'key-1' })
       expect(again.body).toEqual(first.body)
 
-      const inBody = await ada.post('/api/quiz-results', { ...quiz, id: 'key-1' })
+      const inBody = await on.ada.post('/api/quiz-results', { ...quiz, id: 'key-1' })
       expect([inBody.status, inBody.body]).toEqual([200, first.body])
 
-      const own = await ada.post('/api/quiz-results', { ...quiz, id: 'own' }, { 'idempotency-key': 'key-1' })
+      const own = await on.ada.post('/api/quiz-results', { ...quiz, id: 'own' }, { 'idempotency-key': 'key-1' })
       expect([own.status, own.body]).toMatchObject([201, { id: 'own' }])
-      const tooLong = await ada.post('/api/quiz-results', quiz, { 'idempotency-key': 'x'.repeat(65) })
+      const tooLong = await on.ada.post('/api/quiz-results', quiz, { 'idempotency-key': 'x'.repeat(65) })
       expect([outcomeOf(tooLong), tooLong.body]).toMatchObject([
         'bad-request',
         { issues: [{ field: 'idempotency-key' }] },
@@ -75,14 +64,14 @@ describe.each(DATABASES)('on %s', (database) => {
       quiz.questions = quiz.questions.map(reversed)
       quiz.userAnswers = quiz.userAnswers.map((answer) => 3 - answer)
       quiz.userAnswers[0] = -1
-      expect((await ada.post('/api/quiz-results', quiz)).status).toBe(201)
+      expect((await on.ada.post('/api/quiz-results', quiz)).status).toBe(201)
 
-      const { status, body } = await ada.get('/api/quiz-results/whole')
+      const { status, body } = await on.ada.get('/api/quiz-results/whole')
 
       expect(status).toBe(200)
       const { id, mode, questions, userAnswers, score, totalQuestions, correctAnswers, timeSpent } = quiz
       const sent = { id, mode, questions, userAnswers, score, totalQuestions, correctAnswers, timeSpent }
-      expect(body).toEqual({ ...sent, userId: ada.id, timestamp: NOON })
+      expect(body).toEqual({ ...sent, userId: on.ada.id, timestamp: NOON })
     })
 
     test('keeps a question from an older client, outside the catalog, like any other', async () => {
@@ -97,8 +86,8 @@ describe.each(DATABASES)('on %s', (database) => {
         difficulty: 'easy',
       }
       quiz.userAnswers[0] = 0
-      expect((await ada.post('/api/quiz-results', quiz)).status).toBe(201)
-      const { questions } = bodyOf(getQuizResult, await ada.get('/api/quiz-results/older'))
+      expect((await on.ada.post('/api/quiz-results', quiz)).status).toBe(201)
+      const { questions } = bodyOf(getQuizResult, await on.ada.get('/api/quiz-results/older'))
       expect(questions[0]).toEqual(quiz.questions[0])
     })
 
@@ -116,10 +105,10 @@ describe.each(DATABASES)('on %s', (database) => {
           index === 0 ? { ...question, fallacyType: label } : question,
         )
         const quiz = { ...finishedQuiz(mode, 1, { id: 'relabeled' }), questions: relabeled, userAnswers }
-        expect((await ada.post('/api/quiz-results', quiz)).status).toBe(201)
+        expect((await on.ada.post('/api/quiz-results', quiz)).status).toBe(201)
 
-        const whole = bodyOf(getQuizResult, await ada.get('/api/quiz-results/relabeled'))
-        const [summary] = bodyOf(getQuizResults, await ada.get(`/api/quiz-results/user/${ada.id}?summary=true`))
+        const whole = bodyOf(getQuizResult, await on.ada.get('/api/quiz-results/relabeled'))
+        const [summary] = bodyOf(getQuizResults, await on.ada.get(`/api/quiz-results/user/${on.ada.id}?summary=true`))
 
         expect(whole.biasProfiles).toMatchObject([{ name, strength: 'low' }])
         expect(summary?.biasProfiles).toEqual([{ name, strength: 'low' }])
@@ -132,16 +121,16 @@ describe.each(DATABASES)('on %s', (database) => {
       // Without a scenario that the bank knows, the sender's word counts.
       const { scenarioId: _, form: __, ...question } = itemAt(quiz.questions, 0)
       const questions = quiz.questions.with(0, { ...question, kind: 'sound' })
-      expect((await ada.post('/api/quiz-results', { ...quiz, questions })).status).toBe(201)
-      expect(bodyOf(getQuizResult, await ada.get('/api/quiz-results/sound-missed')).biasProfiles).toEqual([])
+      expect((await on.ada.post('/api/quiz-results', { ...quiz, questions })).status).toBe(201)
+      expect(bodyOf(getQuizResult, await on.ada.get('/api/quiz-results/sound-missed')).biasProfiles).toEqual([])
     })
 
     test('computes the profiles of an assessment, whatever profiles were sent', async () => {
       const forged = { name: 'Genius', description: '', strength: 'high', fallacyTypes: [], recommendations: [] }
       const quiz = finishedQuiz('mini-bias-assessment', 2, { id: 'assessed', biasProfiles: [forged] })
-      expect((await ada.post('/api/quiz-results', quiz)).status).toBe(201)
+      expect((await on.ada.post('/api/quiz-results', quiz)).status).toBe(201)
 
-      const { biasProfiles = [] } = bodyOf(getQuizResult, await ada.get('/api/quiz-results/assessed'))
+      const { biasProfiles = [] } = bodyOf(getQuizResult, await on.ada.get('/api/quiz-results/assessed'))
 
       expect(biasProfiles.map(({ name }) => name)).toContain('Confirmation Bias')
       expect(biasProfiles.map(({ name }) => name)).not.toContain('Genius')
@@ -155,12 +144,12 @@ describe.each(DATABASES)('on %s', (database) => {
         [1000, NOON],
       ]) {
         const quiz = finishedQuiz('standard', 0, { id: `told-${told}`, timestamp: told, recordActivity: true })
-        const first = await ada.post('/api/quiz-results', quiz)
+        const first = await on.ada.post('/api/quiz-results', quiz)
         expect(first.body).toMatchObject({ timestamp: kept })
-        server.clock.time = NOON + DAY
-        const again = await ada.post('/api/quiz-results', quiz)
+        on.server.clock.time = NOON + DAY
+        const again = await on.ada.post('/api/quiz-results', quiz)
         expect([again.status, again.body]).toMatchObject([200, { timestamp: kept }])
-        server.clock.time = NOON
+        on.server.clock.time = NOON
       }
     })
 
@@ -172,7 +161,7 @@ describe.each(DATABASES)('on %s', (database) => {
       ['a sureness about fewer questions', { sureness: ['sure'] }, 'sureness'],
       ['an answer that is no option', { userAnswers: [4, ...Array(11).fill(-1)] }, 'userAnswers'],
     ])('is refused for %s, and the field is named', async (_, given, field) => {
-      const reply = await ada.post('/api/quiz-results', finishedQuiz('standard', 0, given))
+      const reply = await on.ada.post('/api/quiz-results', finishedQuiz('standard', 0, given))
       expect(reply.status).toBe(422)
       expect(reply.body).toMatchObject({ code: 'result-contradicts-itself', issues: [{ field }] })
     })
@@ -194,7 +183,7 @@ describe.each(DATABASES)('on %s', (database) => {
       ['an id with markup', 'id', { id: '<b>' }],
       ['an unknown sureness', 'sureness.0', { sureness: ['certain'] }],
     ])('is refused with %s, and the field is named', async (_, field, given) => {
-      const reply = await ada.post('/api/quiz-results', finishedQuiz('standard', 0, given))
+      const reply = await on.ada.post('/api/quiz-results', finishedQuiz('standard', 0, given))
       expect([outcomeOf(reply), reply.body]).toMatchObject(['bad-request', { issues: [{ field }] }])
     })
 
@@ -204,7 +193,7 @@ describe.each(DATABASES)('on %s', (database) => {
       ['not-yours', 'somebody else’s id', { userId: 1 }],
       ['body-too-large', 'far too much of it', { id: 'x'.repeat(300_000) }],
     ])('is refused as %s for %s', async (code, _, given) => {
-      const reply = await ada.post('/api/quiz-results', finishedQuiz('standard', 0, given))
+      const reply = await on.ada.post('/api/quiz-results', finishedQuiz('standard', 0, given))
       expect(outcomeOf(reply)).toBe(code)
       expect(reply.body).toMatchObject({ message: expect.any(String) })
     })
@@ -212,10 +201,10 @@ describe.each(DATABASES)('on %s', (database) => {
 
   describe('saving a result with recordActivity', () => {
     test('replies with the changed records, the streak, achievements earned, and paths that advanced', async () => {
-      await ada.post(`/api/users/${ada.id}/learning-paths`, BEGINNER)
+      await on.ada.post(`/api/users/${on.ada.id}/learning-paths`, BEGINNER)
       const sent = { id: 'first', timestamp: NOON, timeZone: 'Europe/Berlin', recordActivity: true }
 
-      const reply = await ada.post('/api/quiz-results', finishedQuiz('standard', 1, sent))
+      const reply = await on.ada.post('/api/quiz-results', finishedQuiz('standard', 1, sent))
 
       expect(reply.status).toBe(201)
       const body = bodyOf(postQuizResult, reply)
@@ -229,38 +218,38 @@ describe.each(DATABASES)('on %s', (database) => {
         achievements: [{ achievementId: 'first-quiz', earnedAt: NOON }],
         learningPaths: [{ pathType: 'beginner', currentStep: 2, completedSteps: [0, 1], completedAt: null }],
       })
-      expect((await ada.get(`/api/users/${ada.id}/streak`)).body).toMatchObject(body.streak!)
-      expect((await ada.get(`/api/users/${ada.id}/learning-paths`)).body).toEqual(body.learningPaths)
+      expect((await on.ada.get(`/api/users/${on.ada.id}/streak`)).body).toMatchObject(body.streak!)
+      expect((await on.ada.get(`/api/users/${on.ada.id}/learning-paths`)).body).toEqual(body.learningPaths)
     })
 
     test('changes nothing under the same id again, and replies with what it earned and with the rest as it stands now', async () => {
-      await ada.post(`/api/users/${ada.id}/learning-paths`, BEGINNER)
+      await on.ada.post(`/api/users/${on.ada.id}/learning-paths`, BEGINNER)
       const sent = { id: 'twice', timestamp: NOON, recordActivity: true }
-      const first = await ada.post('/api/quiz-results', finishedQuiz('advanced', 7, sent))
-      const atOnce = await ada.post('/api/quiz-results', finishedQuiz('advanced', 7, sent))
-      await ada.post('/api/quiz-results', finishedQuiz('standard', 0, { id: 'between', recordActivity: true }))
-      const before = await everythingOf(ada)
-      server.clock.time = NOON + 23 * 3_600_000
+      const first = await on.ada.post('/api/quiz-results', finishedQuiz('advanced', 7, sent))
+      const atOnce = await on.ada.post('/api/quiz-results', finishedQuiz('advanced', 7, sent))
+      await on.ada.post('/api/quiz-results', finishedQuiz('standard', 0, { id: 'between', recordActivity: true }))
+      const before = await everythingOf(on.ada)
+      on.server.clock.time = NOON + 23 * 3_600_000
 
-      const again = await ada.post('/api/quiz-results', finishedQuiz('advanced', 7, sent))
+      const again = await on.ada.post('/api/quiz-results', finishedQuiz('advanced', 7, sent))
 
-      server.clock.time = NOON
+      on.server.clock.time = NOON
       expect([first.status, atOnce.status, again.status]).toEqual([201, 200, 200])
       expect(again.headers['idempotent-replayed']).toBe('true')
       expect(first.headers).not.toHaveProperty('idempotent-replayed')
-      expect(await everythingOf(ada)).toEqual(before)
+      expect(await everythingOf(on.ada)).toEqual(before)
       expect(atOnce.body).toEqual(first.body)
       const { progress, achievements, learningPaths, ...rest } = bodyOf(postQuizResult, again)
       expect(rest).toMatchObject({ id: 'twice', timestamp: NOON, streak: { currentStreak: 1 } })
       expect(achievements).toEqual([{ achievementId: 'first-quiz', earnedAt: NOON }])
-      const kept = bodyOf(getProgress, await ada.get(`/api/users/${ada.id}/progress`))
+      const kept = bodyOf(getProgress, await on.ada.get(`/api/users/${on.ada.id}/progress`))
       expect(progress).toHaveLength(48)
       expect(progress).toEqual(expect.arrayContaining(kept))
       expect(learningPaths).toMatchObject([{ currentStep: 2 }])
     })
 
     test('counts no concept as met for a sound item, in the first reply and in the next', async () => {
-      await ada.post(`/api/users/${ada.id}/learning-paths`, BEGINNER)
+      await on.ada.post(`/api/users/${on.ada.id}/learning-paths`, BEGINNER)
       const sound = BANK.flatMap(({ concept, scenarios }) =>
         scenarios
           .filter(({ kind }) => kind === 'sound')
@@ -272,34 +261,36 @@ describe.each(DATABASES)('on %s', (database) => {
       const sent = { mode: 'standard', questions: sentQuestions(sound), userAnswers, ...counts, timeSpent: 60 }
       const quiz = { ...sent, id: 'sound', timestamp: NOON, recordActivity: true }
 
-      const first = await ada.post('/api/quiz-results', quiz)
-      const again = await ada.post('/api/quiz-results', quiz)
+      const first = await on.ada.post('/api/quiz-results', quiz)
+      const again = await on.ada.post('/api/quiz-results', quiz)
 
       expect([first.status, again.status]).toEqual([201, 200])
       expect(first.body).toMatchObject({ progress: [], learningPaths: [] })
       expect(again.body).toMatchObject({ progress: [], learningPaths: [{ currentStep: 0 }] })
-      expect((await ada.get(`/api/users/${ada.id}/progress`)).body).toEqual([])
-      expect(bodyOf(getInsights, await ada.get(`/api/users/${ada.id}/insights`)).eye.counts).toMatchObject({ sound: 7 })
-      expect((await ada.get(`/api/users/${ada.id}/review`)).body).toMatchObject({ due: [], next: null })
+      expect((await on.ada.get(`/api/users/${on.ada.id}/progress`)).body).toEqual([])
+      expect(bodyOf(getInsights, await on.ada.get(`/api/users/${on.ada.id}/insights`)).eye.counts).toMatchObject({
+        sound: 7,
+      })
+      expect((await on.ada.get(`/api/users/${on.ada.id}/review`)).body).toMatchObject({ due: [], next: null })
     })
 
     test('treats fields in another order as the same content', async () => {
       const quiz = finishedQuiz('standard', 0, { id: 'order' })
       const backwards = Object.fromEntries(Object.entries(quiz).reverse())
-      expect((await ada.post('/api/quiz-results', quiz)).status).toBe(201)
-      expect((await ada.post('/api/quiz-results', backwards)).status).toBe(200)
+      expect((await on.ada.post('/api/quiz-results', quiz)).status).toBe(201)
+      expect((await on.ada.post('/api/quiz-results', backwards)).status).toBe(200)
     })
 
     test('refuses other content under the same id, and changes nothing', async () => {
-      await ada.post('/api/quiz-results', finishedQuiz('standard', 0, { id: 'mine' }))
-      const before = await everythingOf(ada)
-      const reply = await ada.post('/api/quiz-results', finishedQuiz('standard', 1, { id: 'mine' }))
+      await on.ada.post('/api/quiz-results', finishedQuiz('standard', 0, { id: 'mine' }))
+      const before = await everythingOf(on.ada)
+      const reply = await on.ada.post('/api/quiz-results', finishedQuiz('standard', 1, { id: 'mine' }))
       expect([reply.status, reply.body]).toMatchObject([409, { code: 'result-differs' }])
-      expect(await everythingOf(ada)).toEqual(before)
+      expect(await everythingOf(on.ada)).toEqual(before)
     })
 
     test('counts a result once when it is sent ten times at once, with ten equal replies', async () => {
-      const eve = await server.person()
+      const eve = await on.server.person()
       const quiz = finishedQuiz('standard', 2, { id: 'at-once', timestamp: NOON, recordActivity: true })
 
       const replies = await Promise.all(Array.from({ length: 10 }, () => eve.post('/api/quiz-results', quiz)))
@@ -313,7 +304,7 @@ describe.each(DATABASES)('on %s', (database) => {
     })
 
     test('counts each of several results that one person sends at once', async () => {
-      const eve = await server.person()
+      const eve = await on.server.person()
       await Promise.all(
         Array.from({ length: 10 }, (_, index) =>
           eve.post('/api/quiz-results', finishedQuiz('standard', 0, { id: `r${index}`, recordActivity: true })),
@@ -324,13 +315,13 @@ describe.each(DATABASES)('on %s', (database) => {
     })
 
     test('treats the same id from two people as two results', async () => {
-      const [one, other] = [await server.person(), await server.person()]
+      const [one, other] = [await on.server.person(), await on.server.person()]
       expect((await one.post('/api/quiz-results', finishedQuiz('standard', 0, { id: 'same' }))).status).toBe(201)
       expect((await other.post('/api/quiz-results', finishedQuiz('standard', 1, { id: 'same' }))).status).toBe(201)
     })
 
     test('records a bias in the Advanced Quiz as a bias, and an unknown label by its mode', async () => {
-      const eve = await server.person()
+      const eve = await on.server.person()
       const quiz = finishedQuiz('bias-assessment', 0, { recordActivity: true })
       quiz.questions[0] = { ...itemAt(quiz.questions, 0), fallacyType: '  Zebra Bias  ' }
       quiz.questions[1] = { ...itemAt(quiz.questions, 1), fallacyType: 'strawman' }
@@ -343,11 +334,11 @@ describe.each(DATABASES)('on %s', (database) => {
 
   describe('questions that are not the catalog’s', () => {
     test('do not make a result unreadable if they are ever lost', async () => {
-      const { id, ...eve } = await server.person()
+      const { id, ...eve } = await on.server.person()
       const questions = [...finishedQuiz('mini-bias-assessment', 1).questions.slice(0, 2), ...ownQuestions('lost', 1)]
       const quiz = { ...quizOf('lost', questions), mode: 'mini-bias-assessment', recordActivity: true }
       expect((await eve.post('/api/quiz-results', { ...quiz, sureness: ['sure', null, null] })).status).toBe(201)
-      const rows = await openDatabaseRows(server.settings)
+      const rows = await openDatabaseRows(on.server.settings)
       await rows.run(sql`delete from "question" where "body" like '%lost 0 %'`)
       await rows.close()
       const parts = ['insights', 'review', 'asked-forms', 'export'].map((part) => `/api/users/${id}/${part}`)
@@ -358,7 +349,7 @@ describe.each(DATABASES)('on %s', (database) => {
     })
 
     test('may have at most 4 KB each', async () => {
-      const eve = await server.person()
+      const eve = await on.server.person()
       const question = itemAt(ownQuestions('large', 1), 0)
       const large = { ...question, explanation: 'y'.repeat(1000) }
       const reply = await eve.post('/api/quiz-results', quizOf('large', [large]))
@@ -367,7 +358,7 @@ describe.each(DATABASES)('on %s', (database) => {
     })
 
     test('are refused until the next day after 2 MB, while the catalog’s are still accepted', async () => {
-      const eve = await server.person()
+      const eve = await on.server.person()
       const replies: Reply[] = []
       for (let number = 0; number < 12; number++) {
         const quiz = quizOf(`own${number}`, ownQuestions(`${eve.id}/${number}`, 60))
@@ -385,7 +376,7 @@ describe.each(DATABASES)('on %s', (database) => {
     })
 
     test('end a page when they reach 2 MB, and links lead through all of the pages', async () => {
-      const eve = await server.person()
+      const eve = await on.server.person()
       const questions = ownQuestions('pages', 60)
       for (let number = 0; number < 20; number++) {
         expect((await eve.post('/api/quiz-results', quizOf(`r${number}`, questions))).status).toBe(201)
