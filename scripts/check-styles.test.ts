@@ -7,9 +7,8 @@ import styles from './card.module.css'
 export const Card = () => <p className={classNames(styles.card, isOpen && styles.open)} />
 `
 
-function problemsOf(component: string, module: string, others: Record<string, string> = {}): string[] {
-  const files = { 'web/src/home/card.tsx': component, 'web/src/home/card.module.css': module, ...others }
-  return styleProblems(new Map(Object.entries(files)))
+function problemsOf(files: Record<string, string>): string[] {
+  return styleProblems(new Map(Object.entries({ 'web/src/home/card.tsx': CARD, ...files })))
 }
 
 test.each([
@@ -17,41 +16,25 @@ test.each([
   ['.base { color: red }\n.card { composes: base; }\n.open {}'],
   ['/* .old {} */ .card { margin: 0.5rem; background: url(a.svg) }\n:global(.dark) .open {}'],
 ])('a component agrees with %j', (module) => {
-  expect(problemsOf(CARD, module)).toEqual([])
+  expect(problemsOf({ 'web/src/home/card.module.css': module })).toEqual([])
 })
 
-test('a class that is used and not defined is reported, and so is one that is defined and not used', () => {
-  expect(problemsOf(CARD, '.card {}\n@media print { .card .closed::after { color: red } }')).toEqual([
+test('whatever is missing, unused or of the same name is reported', () => {
+  const list = `import menu from './menu.module.css'
+import card from './card.module.css'
+export const List = () => <p className={card.list} />
+`
+  const files = {
+    'web/src/home/card.module.css': '.card {}\n@media print { .card .closed::after { color: var(--ink) } }',
+    'web/src/learn/list.tsx': list,
+    'web/src/learn/card.module.css': '.list {}',
+    'web/src/styles/tokens.css': ':root {\n  --ink: black;\n  --ink-2: gray;\n}\n',
+  }
+  expect(problemsOf(files)).toEqual([
     'web/src/home/card.tsx uses .open, which web/src/home/card.module.css does not define',
+    'web/src/learn/list.tsx imports web/src/learn/menu.module.css, which does not exist',
     'web/src/home/card.module.css defines .closed, which nothing uses',
-  ])
-})
-
-test('a module that nothing imports is reported, and so is one that is missing', () => {
-  expect(problemsOf(CARD, '.card .open {}', { 'web/src/home/menu.module.css': '.menu {}' })).toEqual([
-    'web/src/home/menu.module.css defines .menu, which nothing uses',
-  ])
-  expect(styleProblems(new Map([['web/src/home/card.tsx', CARD]]))).toEqual([
-    'web/src/home/card.tsx imports web/src/home/card.module.css, which does not exist',
-  ])
-})
-
-test('a class that another component uses counts as used', () => {
-  const list = "import card from './card.module.css'\nexport const List = () => <p className={card.listed} />\n"
-  expect(problemsOf(CARD, '.card, .open, .listed {}', { 'web/src/home/list.tsx': list })).toEqual([])
-})
-
-test('a token that nothing uses is reported', () => {
-  const tokens = ':root {\n  --ink: black;\n  --ink-2: gray;\n}\n'
-  expect(problemsOf(CARD, '.card, .open { color: var(--ink) }', { 'web/src/styles/tokens.css': tokens })).toEqual([
-    '--ink-2 is defined, and nothing uses it',
-  ])
-})
-
-test('two modules of the same name are reported', () => {
-  const list = "import styles from './card.module.css'\nexport const List = () => <p className={styles.list} />\n"
-  const others = { 'web/src/learn/list.tsx': list, 'web/src/learn/card.module.css': '.list {}' }
-  expect(problemsOf(CARD, '.card, .open {}', others)).toEqual([
     'web/src/learn/card.module.css has the name of another module, so their classes would be the same on the page',
+    '--ink-2 is defined, and nothing uses it',
   ])
 })
