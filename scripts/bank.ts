@@ -26,9 +26,8 @@ const COMMANDS: readonly Command[] = [
   },
   {
     name: 'draw',
-    words: '[icons | pictures]',
-    does: 'draws the product’s icons, and the pictures of concepts whose text has changed',
-    file: 'scripts/draw.ts',
+    does: 'draws the pictures of concepts whose text has changed',
+    file: 'scripts/draw-pictures.ts',
   },
 ]
 

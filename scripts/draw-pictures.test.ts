@@ -5,7 +5,7 @@ import { DRAWN, pictureTexts } from './draw-pictures.ts'
 
 const FOLDER = fileURLToPath(new URL('../web/public/concepts', import.meta.url))
 
-test('every concept has a picture with its name and its text of today, drawn by npm run bank -- draw pictures', () => {
+test('every concept has a picture with its name and its text of today, drawn by npm run bank -- draw', () => {
   const texts = pictureTexts()
   expect(JSON.parse(readFileSync(DRAWN, 'utf8'))).toEqual(texts)
   expect(readdirSync(FOLDER).sort()).toEqual(

@@ -1,9 +1,13 @@
+/**
+ * `npm run bank -- draw`: draws the picture of each concept's page for where it is shared, 1,200 by 630 pixels, in the
+ * light theme. Only those whose text has changed are drawn, because every browser draws a little differently.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Browser } from '@playwright/test'
 import { isBias } from '../core/src/concepts/concepts.ts'
 import { BANK } from '../core/src/content/bank.ts'
+import { installBrowser, launchBrowser } from './browser.ts'
 
 const PUBLIC = fileURLToPath(new URL('../web/public', import.meta.url))
 const FONTS = fileURLToPath(new URL('../node_modules/@fontsource-variable', import.meta.url))
@@ -40,11 +44,9 @@ export function pictureTexts(): Record<string, string> {
   )
 }
 
-/**
- * Draws the picture of each concept's page for where it is shared, 1,200 by 630 pixels, in the light theme. Only those
- * whose text has changed are drawn, because every browser draws a little differently.
- */
-export async function drawPictures(browser: Browser): Promise<void> {
+async function drawPictures(): Promise<void> {
+  installBrowser()
+  const browser = await launchBrowser()
   const logo = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8')
   mkdirSync(FOLDER, { recursive: true })
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, colorScheme: 'light' })
@@ -65,7 +67,7 @@ export async function drawPictures(browser: Browser): Promise<void> {
     })
     await page.screenshot({ path: join(FOLDER, `${id}.png`) })
   }
-  await page.close()
+  await browser.close()
   writeFileSync(DRAWN, `${JSON.stringify(texts, null, 2)}\n`)
 }
 
@@ -73,3 +75,5 @@ function fontFace(family: string, file: string): string {
   const data = readFileSync(join(FONTS, file)).toString('base64')
   return `@font-face { font-family: ${family}; src: url(data:font/woff2;base64,${data}); font-weight: 100 900 }`
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await drawPictures()
