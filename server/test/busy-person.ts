@@ -1,10 +1,8 @@
-import { postClass, postRound } from '@think-twice/contract/classes'
 import { itemAt } from '@think-twice/core/required'
 import { expect } from 'vitest'
 import { NOON, PASSWORD, type Person, type TestApp } from './app.fixture.ts'
-import { answerTo, classScenarios, joined } from './class.fixture.ts'
+import { answerTo, joined, openedClass, openedRound } from './class.fixture.ts'
 import { finishedQuiz } from './quiz.fixture.ts'
-import { bodyOf } from './reply-body.ts'
 
 /** Appears in a question that is not in the catalog. */
 export const OWN_WORDS = 'Words that only this person ever wrote'
@@ -43,15 +41,11 @@ export async function busyPerson(server: TestApp, words = OWN_WORDS): Promise<Pe
 }
 
 /** A class that the person opened, in which two have answered: the person, signed in, and somebody else. */
-async function busyClass(server: TestApp, { cookie, post }: Person): Promise<void> {
-  const labels = ['Amara', 'Ben']
-  const opened = bodyOf(postClass, await post('/api/classes', { name: 'Debate club', seats: { labels } }))
-  const round = bodyOf(
-    postRound,
-    await post(`/api/classes/${opened.id}/rounds`, { kind: 'assigned', scenarioIds: classScenarios(4) }),
-  )
+async function busyClass(server: TestApp, person: Person): Promise<void> {
+  const opened = await openedClass(person, ['Amara', 'Ben'])
+  const round = await openedRound(person, opened, { kind: 'assigned' })
   for (const [number, { seatCode }] of opened.seats.entries()) {
-    const seat = await joined(server, opened.code, { seatCode, ...(number === 0 && { cookie }) })
+    const seat = await joined(server, opened.code, { seatCode, ...(number === 0 && { cookie: person.cookie }) })
     const answer = answerTo(round, { option: 2 - number, at: NOON })
     expect((await seat.post(`/api/seat/answers?class=${opened.code}`, answer)).status).toBe(201)
   }

@@ -92,10 +92,10 @@ describe.each(DATABASES)('the export of a person’s data on %s', (database) => 
     const person = await busyPerson(server)
     const exported = bodyOf(getExport, await person.get(`/api/users/${person.id}/export`))
     expect(exported.classes).toMatchObject([
-      { name: 'Debate club', labels: ['Amara', 'Ben'], rounds: [{ kind: 'assigned' }] },
+      { name: 'Period 3', labels: ['Amara', 'Ben'], rounds: [{ kind: 'assigned' }] },
     ])
     expect(exported.seats).toMatchObject([
-      { className: 'Debate club', label: 'Amara', answers: [{ position: 0, option: 2 }] },
+      { className: 'Period 3', label: 'Amara', answers: [{ position: 0, option: 2 }] },
     ])
   })
 
