@@ -45,9 +45,13 @@ test('what somebody began to write is gone once they have logged out', async () 
 })
 
 test('the person stays signed in when the work to be done before logging out fails', async () => {
-  open(async () => false)
+  const before = Promise.withResolvers<boolean>()
+  open(() => before.promise)
   await button.click()
-  await new Promise((settle) => setTimeout(settle, 50))
+  before.resolve(false)
+  await before.promise
+  // Logging out would look into the outbox now, and be answered before this.
+  await outboxStore.entriesOf(ADA.id, 'waiting')
   expect(currentUser()).toEqual(ADA)
   expect(location.pathname).toBe('/progress')
 })

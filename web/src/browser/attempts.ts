@@ -6,8 +6,7 @@ import {
 } from '@think-twice/core/quiz/quiz-attempt'
 import * as z from 'zod/mini'
 import { currentUser, personHere } from './current-user.ts'
-import type { KeptAt } from './kept-records.ts'
-import { ownedRecords } from './owned-records.ts'
+import { type KeptAt, ownedRecords } from './kept-records.ts'
 
 /** Raised when the stored shape changes, so that an older one is skipped rather than misread. */
 const VERSION = 3

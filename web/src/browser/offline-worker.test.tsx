@@ -5,11 +5,14 @@ import { startOfflineWorker } from './offline-worker.ts'
 quietConsole()
 
 let registered: string[] = []
+/** What waits for the page to be idle. */
+let idle: (() => void)[] = []
 
 beforeEach(() => {
   registered = []
   vi.stubEnv('PROD', true)
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run))
+  idle = []
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
   vi.spyOn(navigator.serviceWorker, 'register').mockImplementation((address) => {
     registered.push(String(address))
     // Nothing waits for the outcome.
@@ -22,22 +25,21 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the worker is registered once the page is loaded and idle, at an address that the policy allows', async () => {
+test('the worker is registered once the page is loaded and idle, at an address that the policy allows', () => {
   startOfflineWorker()
   expect(registered).toEqual([])
-  await expect.poll(() => registered).toEqual(['/sw.js'])
+  for (const run of idle) run()
+  expect(registered).toEqual(['/sw.js'])
 })
 
-test('the worker is not registered while the page is still loading', async () => {
+test('the worker is not registered while the page is still loading', () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
   startOfflineWorker()
-  await new Promise((settle) => setTimeout(settle, 100))
-  expect(registered).toEqual([])
+  expect([registered, idle]).toEqual([[], []])
 })
 
-test('no worker is registered during development', async () => {
+test('no worker is registered during development', () => {
   vi.stubEnv('PROD', false)
   startOfflineWorker()
-  await new Promise((settle) => setTimeout(settle, 100))
-  expect(registered).toEqual([])
+  expect([registered, idle]).toEqual([[], []])
 })

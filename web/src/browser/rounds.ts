@@ -2,9 +2,7 @@ import type { Day } from '@think-twice/core/activity/days'
 import type { Round } from '@think-twice/core/practice/round'
 import type { ConceptId } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
-import type { KeptAt } from './kept-records.ts'
-import { ownedRecords } from './owned-records.ts'
-import type { OwnerId } from './owners.ts'
+import { type KeptAt, type OwnerId, ownedRecords } from './kept-records.ts'
 
 /**
  * The origin of a round: drawn for this learner, about one concept, sent by a friend, with the friend's results, or given to

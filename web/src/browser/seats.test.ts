@@ -1,7 +1,7 @@
 import type { AssignedRound, SeatView } from '@think-twice/contract/seats'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubDevice } from './device.fixture.ts'
-import { seatOwner } from './owners.ts'
+import { seatOwner } from './kept-records.ts'
 import { codeOfSeat, dropSeat, type KeptSeat, keepAssigned, keepSeat, seatIn, seatsHere } from './seats.ts'
 import { rereadStorage } from './storage.ts'
 

@@ -1,7 +1,6 @@
 import type { AssignedRound, SeatView } from '@think-twice/contract/seats'
 import * as z from 'zod/mini'
-import { type KeptAt, keptRecords } from './kept-records.ts'
-import { type SeatOwner, seatOwner } from './owners.ts'
+import { type KeptAt, keptRecords, type SeatOwner, seatOwner } from './kept-records.ts'
 
 /** Raised when the stored shape changes, so that an older one is skipped rather than misread. */
 const VERSION = 2

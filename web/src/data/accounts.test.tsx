@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { ADA } from '../../test/ada.ts'
 import { renderHook } from '../../test/render.tsx'
 import { serve } from '../../test/serve.ts'
-import { dropTypedName, keepTypedName } from '../browser/typed-names.ts'
+import { dropTypedName, keepTypedName } from '../browser/current-user.ts'
 import { renameAccount, useOwnAccount, useShownName } from './accounts.ts'
 import { queryClient } from './query-client.ts'
 
@@ -19,7 +19,7 @@ const ACCOUNT = {
 test('the name from sign-in is shown until the account has been loaded, which is not done for it', async () => {
   const sent = serve([getOwnAccount, () => Response.json(ACCOUNT)])
   expect(renderHook(() => useShownName(ADA)).current).toBe('Ada Byron')
-  await new Promise((settle) => setTimeout(settle, 50))
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
   expect(sent).toEqual([])
 })
 

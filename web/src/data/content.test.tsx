@@ -5,6 +5,7 @@ import { someQuestion } from '@think-twice/core/rules.fixture'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderHook } from '../../test/render.tsx'
 import { fetchPracticeOf, fetchQuestions, fetchStudyText, useDecidingWords, useTellApart } from './content.ts'
+import { queryClient } from './query-client.ts'
 
 /** The addresses fetched from this point on. */
 function watchFetches(): string[] {
@@ -109,8 +110,7 @@ test('a flaw mixed up with good arguments is explained by one sentence on when t
 
 test('without a pair, or for a pair without a question, there is no hint', async () => {
   expect(tellApart(null).current).toBe('nothing')
-  const unwritten = tellApart(['straw-man', 'choice-overload'])
-  await fetchStudyText('choice-overload')
-  await new Promise((settle) => setTimeout(settle, 50))
-  expect(unwritten.current).toBe('nothing')
+  tellApart(['straw-man', 'choice-overload'])
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
+  expect(tellApart(['straw-man', 'choice-overload']).current).toBe('nothing')
 })

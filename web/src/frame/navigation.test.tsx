@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { useSearch } from 'wouter'
 import { signInAda } from '../../test/ada.ts'
 import { render, textsOf } from '../../test/render.tsx'
 import { closeAuth } from '../auth/auth-dialog-state.ts'
@@ -12,11 +14,19 @@ const main = page.getByRole('navigation', { name: 'Main', exact: true })
 const compact = page.getByRole('navigation', { name: 'Main, compact' })
 const menu = page.getByRole('button', { name: 'Menu' })
 
+/** Shows its search no earlier than the menu shows what a change of the address does to it. */
+function Page() {
+  const search = useSearch()
+  const [shown, setShown] = useState('')
+  useEffect(() => setShown(search), [search])
+  return <p style={{ marginTop: 500 }}>The page {shown}</p>
+}
+
 function open(at = '/') {
   render(
     <>
       <Navigation />
-      <p style={{ marginTop: 500 }}>The page</p>
+      <Page />
       <AuthDialogs />
     </>,
     { at },
@@ -87,7 +97,7 @@ test('a filter that a page writes into its address leaves the menu open', async 
   open('/learn')
   await menu.click()
   history.replaceState(null, '', '/learn?q=straw')
-  await new Promise((settle) => setTimeout(settle, 50))
+  await expect.element(page.getByText('The page q=straw')).toBeVisible()
   await expect.element(compact).toBeVisible()
 })
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { counted } from '@think-twice/core/wording/numbers'
 import { useState } from 'react'
-import { seatOwner } from '../browser/owners.ts'
+import { seatOwner } from '../browser/kept-records.ts'
 import type { KeptSeat } from '../browser/seats.ts'
 import { problemOf } from '../data/http.ts'
 import { giveUpSeat } from '../data/seats.ts'

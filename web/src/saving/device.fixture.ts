@@ -1,5 +1,5 @@
 import { ADA } from '../../test/ada.ts'
-import type { OwnerId } from '../browser/owners.ts'
+import type { OwnerId } from '../browser/kept-records.ts'
 import { createOutbox, type OutboxWorld } from './outbox.ts'
 import type { OutboxEntry } from './outbox-store.ts'
 import type { SaveState } from './save-state.ts'

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { OwnerId } from '../browser/owners.ts'
+import type { OwnerId } from '../browser/kept-records.ts'
 import type { OutboxCall } from './outbox-calls.ts'
 
 /**

@@ -4,7 +4,7 @@ import { someRoundItem } from '@think-twice/core/rules.fixture'
 import type { Sureness } from '@think-twice/core/vocabulary'
 import { afterEach, expect, test } from 'vitest'
 import { NOON } from '../../test/results.ts'
-import { seatOwner } from '../browser/owners.ts'
+import { seatOwner } from '../browser/kept-records.ts'
 import { outboxStore } from './outbox-store.ts'
 import {
   assignedEntryIds,

@@ -1,7 +1,7 @@
 import type { LiveRound } from '@think-twice/contract/seats'
 import { useEffect } from 'react'
 import { useIsOnline } from '../../browser/device.ts'
-import { seatOwner } from '../../browser/owners.ts'
+import { seatOwner } from '../../browser/kept-records.ts'
 import type { KeptSeat } from '../../browser/seats.ts'
 import { ApiError } from '../../data/http.ts'
 import { useLiveRound } from '../../data/seats.ts'
