@@ -102,6 +102,14 @@ export function usePracticeOf(concepts: readonly ConceptId[]): PracticeQuestion[
   })
 }
 
+/** A published scenario and the other half of its pair, each absent until it has been fetched; `of` is null while it is secret. */
+export function useScenario(of: { conceptId: ConceptId; scenarioId: string } | null | undefined) {
+  const published = usePracticeOf(of ? [of.conceptId] : [])
+  const question = published.find(({ id }) => id === of?.scenarioId)
+  const twin = question && published.find(({ id, twinOf }) => id === question.twinOf || twinOf === question.id)
+  return { question, twin }
+}
+
 function joined(pieces: readonly { data: PracticeQuestion[] | undefined }[]): PracticeQuestion[] {
   return pieces.flatMap(({ data }) => data ?? [])
 }

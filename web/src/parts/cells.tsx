@@ -40,6 +40,8 @@ export function Legend({ children, top }: { children: ReactNode; top?: Space }) 
   )
 }
 
-export function Glyph({ type }: { type: 'fallacy' | 'bias' }) {
-  return <i className={type === 'bias' ? styles.biasGlyph : styles.fallacyGlyph} aria-hidden="true" />
+const GLYPHS = { fallacy: styles.fallacyGlyph, bias: styles.biasGlyph, sound: styles.soundGlyph } as const
+
+export function Glyph({ type }: { type: keyof typeof GLYPHS }) {
+  return <i className={GLYPHS[type]} aria-hidden="true" />
 }

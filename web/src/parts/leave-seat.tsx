@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { counted } from '@think-twice/core/wording/numbers'
-import { useState } from 'react'
 import { seatOwner } from '../browser/kept-records.ts'
 import type { KeptSeat } from '../browser/seats.ts'
 import { problemOf } from '../data/http.ts'
@@ -25,28 +24,27 @@ export function LeaveSeat({ seat, onClose, onLeft }: LeaveSeatProps) {
     queryFn: () => countWaiting(owner),
     staleTime: 0,
   })
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isPending, setPending] = useState(false)
-
-  const leave = async (withAnswers: boolean) => {
-    setPending(true)
-    const found = await tryLeaving(seat, withAnswers)
-    if (found === null) return onLeft()
-    setProblem(found)
-    setPending(false)
-  }
+  const leaving = useMutation({
+    mutationFn: (withAnswers: boolean) => tryLeaving(seat, withAnswers),
+    onSuccess: (problem) => problem === null && onLeft(),
+  })
   return (
     <Dialog title="Leave this seat?" onClose={onClose}>
       <Stack gap={3} top={3}>
         <p className={typography.small}>
           {`This device forgets ${view.class.name} and what it kept of it.${waiting > 0 ? ` ${counted(waiting, 'answer isn’t sent yet; it goes', 'answers aren’t sent yet; they go')} first.` : ''}`}
         </p>
-        {problem !== null && (
+        {leaving.data && (
           <p className={styles.problem} role="alert">
-            {problem}
+            {leaving.data}
           </p>
         )}
-        <button type="button" className={buttons.primary} disabled={isPending} onClick={() => void leave(false)}>
+        <button
+          type="button"
+          className={buttons.primary}
+          disabled={leaving.isPending}
+          onClick={() => leaving.mutate(false)}
+        >
           Leave the seat
         </button>
         <button type="button" className={buttons.button} onClick={onClose}>
@@ -61,8 +59,8 @@ export function LeaveSeat({ seat, onClose, onLeft }: LeaveSeatProps) {
         <button
           type="button"
           className={classNames(buttons.plain, styles.delete)}
-          disabled={isPending}
-          onClick={() => void leave(true)}
+          disabled={leaving.isPending}
+          onClick={() => leaving.mutate(true)}
         >
           Delete my answers and leave
         </button>

@@ -5,7 +5,7 @@ import { withoutPeriod } from '@think-twice/core/wording/acts'
 import { useEffect } from 'react'
 import { rememberSeen } from '../../browser/asked-before.ts'
 import { useCurrentUser } from '../../browser/current-user.ts'
-import { usePracticeOf, useTellApart } from '../../data/content.ts'
+import { useScenario, useTellApart } from '../../data/content.ts'
 import { Glyph } from '../../parts/cells.tsx'
 import { ConceptTitle } from '../../parts/concept-name.tsx'
 import { useFocusOnArrival } from '../../parts/focus-on-arrival.ts'
@@ -28,7 +28,7 @@ type Both = NonNullable<LiveRound['both']>
 /** *Both*: the key, what this seat said before and after talking, and how the class voted. */
 export function BothStep({ round, scenario, isServerReached }: LiveStepProps) {
   const { both, mine } = round
-  const published = usePracticeOf(both ? [both.conceptId] : [])
+  const { question, twin } = useScenario(both)
   const user = useCurrentUser()
   const scenarioId = both?.scenarioId
   useEffect(() => {
@@ -36,11 +36,9 @@ export function BothStep({ round, scenario, isServerReached }: LiveStepProps) {
   }, [user, scenarioId])
   if (!both) return null
   const { options } = scenario
-  const question = published.find(({ id }) => id === both.scenarioId) ?? null
-  const twin = question && twinIn(published, question)
   const latest = mine.second ?? mine.first
   return (
-    <Columns className={classNames(layout.appear, page.columns)}>
+    <Columns gap={8} className={layout.appear}>
       <div>
         {!isServerReached && <NoNetwork />}
         <Key both={both} options={options} question={question} />
@@ -66,7 +64,7 @@ export function BothStep({ round, scenario, isServerReached }: LiveStepProps) {
   )
 }
 
-type KeyProps = { both: Both; options: readonly string[]; question: PracticeQuestion | null }
+type KeyProps = { both: Both; options: readonly string[]; question: PracticeQuestion | undefined }
 
 /** The right option and why. */
 function Key({ both: { right, rationales }, options, question }: KeyProps) {
@@ -78,7 +76,7 @@ function Key({ both: { right, rationales }, options, question }: KeyProps) {
         ref={useFocusOnArrival<HTMLHeadingElement>()}
         tabIndex={-1}
       >
-        {ink && <InkGlyph ink={ink} />}
+        {ink && <Glyph type={ink} />}
         <span>
           <ConceptTitle name={options[right] ?? ''} />
         </span>
@@ -86,10 +84,6 @@ function Key({ both: { right, rationales }, options, question }: KeyProps) {
       <p className={styles.note}>{rationales[right]}</p>
     </div>
   )
-}
-
-function InkGlyph({ ink }: { ink: 'fallacy' | 'bias' | 'sound' }) {
-  return ink === 'sound' ? <i className={styles.sound} aria-hidden="true" /> : <Glyph type={ink} />
 }
 
 type SaidProps = { word: string; given: GivenVote | undefined; options: readonly string[]; right: number }
@@ -131,11 +125,6 @@ function Apart({ question, named, why }: ApartProps) {
   )
 }
 
-/** The other half of a pair; null if there is none. */
-function twinIn(published: readonly PracticeQuestion[], { id, twinOf }: PracticeQuestion): PracticeQuestion | null {
-  return published.find((each) => each.twinOf === id || each.id === twinOf) ?? null
-}
-
 /** What one changed fact does to the verdict; it comes last. */
 function Twin({ twin }: { twin: PracticeQuestion }) {
   const ink = inkOf(twin)
@@ -145,7 +134,7 @@ function Twin({ twin }: { twin: PracticeQuestion }) {
       <h3 className={page.heading}>With one thing changed</h3>
       <AnnotatedText className={styles.text} question={twin} />
       <p className={styles.twinName}>
-        <InkGlyph ink={ink} />
+        <Glyph type={ink} />
         <span>
           <ConceptTitle name={twin.options[twin.correctAnswer] ?? ''} />
         </span>

@@ -81,7 +81,7 @@ function SeatOffer({ code, to, isSeatGone, onJoined }: SeatOfferProps) {
     }
   }
   return (
-    <Columns className={styles.columns}>
+    <Columns gap={8}>
       <section>
         <DoubleRule />
         <p className={styles.label}>Class {spacedCode(code)}</p>

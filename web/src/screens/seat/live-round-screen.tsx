@@ -85,7 +85,7 @@ function Step({ round, coupon, ...rest }: Omit<LiveStepProps, 'scenario'> & { co
 
 function AtTheDoor({ isServerReached, coupon }: { isServerReached: boolean; coupon: Coupon | null }) {
   return (
-    <Columns className={page.columns}>
+    <Columns gap={8}>
       <section>
         <DoubleRule />
         <h2 className={page.title}>You’re in.</h2>

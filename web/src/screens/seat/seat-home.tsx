@@ -20,7 +20,7 @@ import { CellLine } from '../../parts/cells.tsx'
 import { dayText, longWeekdayText } from '../../parts/date-text.ts'
 import buttons from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
-import { Columns } from '../../ui/layout.tsx'
+import { Columns, Stack } from '../../ui/layout.tsx'
 import { notLoadedText } from '../../ui/loading.tsx'
 import { DoubleRule } from '../../ui/section.tsx'
 import typography from '../../ui/text.module.css'
@@ -40,7 +40,7 @@ type SeatHomeProps = {
 /** The page of a seat while no round is live: its assigned rounds, and a word on what happens next. */
 export function SeatHome({ seat, rounds, isServerReached, coupon }: SeatHomeProps) {
   return (
-    <Columns className={styles.columns}>
+    <Columns gap={8}>
       <section aria-labelledby="youre-in">
         <DoubleRule />
         <h2 className={styles.title} id="youre-in">
@@ -60,11 +60,11 @@ export function AssignedRounds({ seat, rounds }: Pick<SeatHomeProps, 'seat' | 'r
   const assigned = rounds.filter(({ kind }) => kind === 'assigned')
   if (assigned.length === 0) return null
   return (
-    <div className={styles.rounds}>
+    <Stack gap={8} className={styles.rounds}>
       {assigned.map((round) => (
         <AssignedRoundRow key={round.id} seat={seat} round={round} />
       ))}
-    </div>
+    </Stack>
   )
 }
 
@@ -127,7 +127,7 @@ function BeginRound({ seat, roundId, isBegun }: { seat: KeptSeat; roundId: strin
     onError: (error) => console.warn('The round could not be loaded.', error),
   })
   return (
-    <div className={styles.actions}>
+    <Stack gap={3} start className={styles.actions}>
       <button
         type="button"
         className={buttons.primary}
@@ -137,7 +137,7 @@ function BeginRound({ seat, roundId, isBegun }: { seat: KeptSeat; roundId: strin
         <span>{isBegun ? 'Continue' : 'Start'}</span> <Icon name="arrowRight" />
       </button>
       {beginning.isError && <p role="alert">{notLoadedText('The round')}</p>}
-    </div>
+    </Stack>
   )
 }
 

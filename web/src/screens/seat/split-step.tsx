@@ -1,8 +1,7 @@
 import { counted } from '@think-twice/core/wording/numbers'
 import { Ballot, votedCells } from '../../parts/ballot.tsx'
 import layout from '../../parts/question/question.module.css'
-import { classNames } from '../../ui/class-names.ts'
-import { Columns } from '../../ui/layout.tsx'
+import { Columns, Stack } from '../../ui/layout.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './live-round.module.css'
 import { type LiveStepProps, NoNetwork, ReadAgain, SeatNote, StepTitle } from './live-step.tsx'
@@ -14,7 +13,7 @@ export function SplitStep({ seat, roundId, round, scenario, isServerReached }: L
   const own = useOwnVote(seat, roundId, round, 1)
   const isTalk = round.state.phase === 'talk'
   return (
-    <Columns className={classNames(layout.appear, page.columns)}>
+    <Columns gap={8} className={layout.appear}>
       <div>
         <StepTitle>{isTalk ? 'Find somebody who chose differently.' : 'The votes are in.'}</StepTitle>
         {isTalk && <p className={page.lead}>Who convinces whom?</p>}
@@ -47,13 +46,13 @@ function Bars({ counts }: { counts: readonly number[] }) {
   if (counts.length === 0)
     return <p className={typography.small}>There’s no split to show: too few answers, or nearly all alike.</p>
   return (
-    <ul className={styles.bars}>
+    <Stack as="ul" top={2} className={styles.bars}>
       {[...counts.entries()].map(([place, count]) => (
         <li key={place}>
           <b aria-hidden="true">{count}</b>
           <Ballot cells={votedCells(count, null)} label={counted(count, 'answer')} />
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }

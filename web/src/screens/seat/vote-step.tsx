@@ -60,7 +60,7 @@ function VoteForm({ scenario, vote, own, isServerReached }: VoteFormProps) {
       aria-labelledby="question-number scenario"
       onKeyDown={questionKeys(onKey)}
     >
-      <Columns className={styles.question}>
+      <Columns gap={5}>
         <div>
           <DoubleRule className={layout.rule} />
           {vote === 2 && <p className={styles.again}>The same scenario again. Vote once more, silently.</p>}
@@ -95,7 +95,7 @@ function ThatsIn({ seat, round, scenario, given, isLate, isKept, isServerReached
   const { count, seats } = round
   const words = `${count} of ${seats} have answered`
   return (
-    <Columns className={classNames(layout.appear, page.columns)}>
+    <Columns gap={8} className={layout.appear}>
       <div>
         <StepTitle>That’s in.</StepTitle>
         <YouSaid className={page.lead} seat={seat} options={scenario.options} given={given} isLate={isLate} />

@@ -5,7 +5,7 @@ import { NO_FLAW } from '@think-twice/core/vocabulary'
 import { useTellApart } from '../../../data/content.ts'
 import { Glyph } from '../../../parts/cells.tsx'
 import { ConceptTitle } from '../../../parts/concept-name.tsx'
-import { RuledList } from '../../../ui/layout.tsx'
+import { RuledList, Stack } from '../../../ui/layout.tsx'
 import typography from '../../../ui/text.module.css'
 import type { ClassPair } from '../class-words.ts'
 import styles from './class-pairs.module.css'
@@ -60,10 +60,10 @@ export function PairFigure({ pair: { one, other } }: { pair: ClassPair }) {
   return (
     <div className={styles.figure}>
       <Name of={one.was} />
-      <div className={styles.arrows}>
+      <Stack gap={2} className={styles.arrows}>
         <Arrow mixUp={one} />
         {other.of > 0 && <Arrow mixUp={other} isBack />}
-      </div>
+      </Stack>
       <Name of={one.named} />
     </div>
   )
@@ -72,7 +72,7 @@ export function PairFigure({ pair: { one, other } }: { pair: ClassPair }) {
 function Name({ of }: { of: Choice }) {
   return (
     <b className={styles.name}>
-      {of === NO_FLAW ? <i className={styles.sound} aria-hidden="true" /> : <Glyph type={itemTypeOf(of)} />}
+      <Glyph type={of === NO_FLAW ? 'sound' : itemTypeOf(of)} />
       <span>
         <ConceptTitle name={choiceName(of)} />
       </span>

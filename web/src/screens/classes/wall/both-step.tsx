@@ -3,7 +3,7 @@ import { rightCountText } from '@think-twice/core/class/votes'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-questions'
 import { decidingSentence } from '@think-twice/core/practice/sentences'
 import { useState } from 'react'
-import { usePracticeOf } from '../../../data/content.ts'
+import { useScenario } from '../../../data/content.ts'
 import { AnnotatedText } from '../../../parts/review/annotated-text.tsx'
 import buttons from '../../../ui/button.module.css'
 import { inkOfRight, optionText } from '../class-words.ts'
@@ -21,9 +21,7 @@ const VIEWS: Readonly<Record<View, string>> = { votes: 'The votes', reasons: 'Th
  */
 export function BothStep({ scenario }: { scenario: TeachersScenario }) {
   const [view, setView] = useState<View>('votes')
-  const questions = usePracticeOf([scenario.conceptId])
-  const question = questions.find(({ id }) => id === scenario.scenarioId)
-  const twin = questions.find(({ id, twinOf }) => id === question?.twinOf || twinOf === scenario.scenarioId)
+  const { question, twin } = useScenario(scenario)
   const views = (['votes', 'reasons', 'twin'] as const).filter((each) => each !== 'twin' || twin)
   return (
     <div className={styles.both} data-type={inkOfRight(scenario)}>

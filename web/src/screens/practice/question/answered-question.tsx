@@ -90,7 +90,7 @@ function Headline({ question: { kind, concept }, text, ink }: { question: Practi
   return (
     <>
       <h2 className={classNames(layout.stepTitle, styles.name, !isName && styles.act)} id="verdict-name">
-        {ink === 'sound' ? <i className={styles.soundSign} aria-hidden="true" /> : <Glyph type={ink} />}
+        <Glyph type={ink} />
         <span>
           <ConceptTitle name={text} />
         </span>
