@@ -6,6 +6,7 @@ import { ApiError } from '../../data/http.ts'
 import pages from '../../frame/page.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { Loader, ScreenNotLoaded } from '../../ui/loading.tsx'
 import { NeedsConnection } from '../../ui/needs-connection.tsx'
 import { DoubleRule } from '../../ui/section.tsx'
@@ -40,7 +41,7 @@ export function ClassPage({ title, line, back, aside, isOpen = false, children }
           <h1>{title}</h1>
           {line && <p className={typography.small}>{line}</p>}
         </div>
-        {aside && <div className={styles.aside}>{aside}</div>}
+        {aside && <Row gap={2}>{aside}</Row>}
       </div>
       {!isOpen && <DoubleRule />}
       <NeedsConnection>
@@ -65,12 +66,12 @@ export function ClassPageLoading({ query: { isError, error, refetch }, what }: L
     <div className={pages.page}>
       <h1 className={typography.quietTitle}>Classes</h1>
       {reason !== null ? (
-        <div className={styles.missing}>
+        <Stack gap={4} top={6} start>
           <p role="alert">{reason}</p>
           <Link className={typography.link} href={CLASSES_ADDRESS}>
             Your classes
           </Link>
-        </div>
+        </Stack>
       ) : isError ? (
         <ScreenNotLoaded what={what} onTryAgain={refetch} />
       ) : (

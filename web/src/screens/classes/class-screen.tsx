@@ -9,6 +9,7 @@ import buttons from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import typography from '../../ui/text.module.css'
+import page from './class-page.module.css'
 import { ClassPage, ClassPageLoading } from './class-page.tsx'
 import styles from './class-screen.module.css'
 import { ClassSeats } from './class-seats.tsx'
@@ -36,7 +37,7 @@ export function ClassScreen({ classId }: { classId: string }) {
       line={`${seatsText(classroom.kind, classroom.kind === 'named' ? classroom.seats.length : classroom.joined)}. ${SEES[classroom.kind]}`}
       isOpen
     >
-      <div className={styles.top}>
+      <div className={page.beside}>
         {step ? <NextForClass classroom={classroom} step={step} /> : <div aria-busy="true" />}
         <WayIn classroom={classroom} />
       </div>

@@ -14,6 +14,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { Form, textIn, useForm } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { Section } from '../../ui/section.tsx'
 import { showToast } from '../../ui/show-toast.ts'
 import typography from '../../ui/text.module.css'
@@ -97,13 +98,13 @@ function NewCodes({ classId, codes }: { classId: string; codes: readonly CodedSe
       </Text>
       <dl className={styles.codes}>
         {codes.map(({ id, label, seatCode }) => (
-          <div key={id}>
+          <Row key={id} between baseline gap={4} rowGap={0}>
             <dt>{label}</dt>
             <dd>{spacedCode(seatCode)}</dd>
-          </div>
+          </Row>
         ))}
       </dl>
-      <div className={styles.acts}>
+      <Row gap={2}>
         <Link className={buttons.small} href={classCardsAddress(classId)}>
           <Icon name="print" /> <span>{wordFor(codes.length, 'Print a join card', 'Print join cards')}</span>
         </Link>
@@ -111,7 +112,7 @@ function NewCodes({ classId, codes }: { classId: string; codes: readonly CodedSe
         <button type="button" className={buttons.small} onClick={() => putSeatCodesAway(classId)}>
           Done
         </button>
-      </div>
+      </Row>
     </div>
   )
 }

@@ -18,8 +18,8 @@ import { Section } from '../../ui/section.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import typography from '../../ui/text.module.css'
 import { Text } from '../../ui/text.tsx'
+import styles from './class-form.module.css'
 import { classNameProblem } from './class-words.ts'
-import styles from './manage-class.module.css'
 
 /** The settings of a class, and deleting it. */
 export function ManageClass({ classroom }: { classroom: TeachersClass }) {

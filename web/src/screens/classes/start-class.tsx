@@ -18,10 +18,10 @@ import { LabeledSection } from '../../ui/labeled-section.tsx'
 import { Pick } from '../../ui/pick.tsx'
 import typography from '../../ui/text.module.css'
 import { Text } from '../../ui/text.tsx'
+import styles from './class-form.module.css'
 import { ClassPage } from './class-page.tsx'
 import { LabelsField } from './class-seats.tsx'
 import { areText, classNameProblem } from './class-words.ts'
-import styles from './start-class.module.css'
 
 const KINDS: readonly { value: SeatKind; label: string; detail: string }[] = [
   {

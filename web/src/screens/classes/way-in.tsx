@@ -7,9 +7,11 @@ import { useCopy } from '../../browser/use-copy.ts'
 import buttons from '../../ui/button.module.css'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { Section } from '../../ui/section.tsx'
 import typography from '../../ui/text.module.css'
+import page from './class-page.module.css'
 import { shortAddress } from './class-words.ts'
 import { Door } from './wall/wall-steps.tsx'
 import styles from './way-in.module.css'
@@ -26,13 +28,13 @@ export function WayIn({ classroom }: { classroom: TeachersClass }) {
         <QrCode text={link} label={`QR code of ${link}`} />
       </div>
       <p className={typography.small}>
-        Point a phone here, or type the code at <b className={styles.address}>{shortAddress()}</b>
+        Point a phone here, or type the code at <b className={page.address}>{shortAddress()}</b>
       </p>
-      <div className={styles.acts}>
+      <Row gap={2} top={4}>
         <ShowDoor classroom={classroom} />
         <CopyLink link={link} />
         <ClassroomLink link={link} />
-      </div>
+      </Row>
     </Section>
   )
 }
@@ -59,14 +61,14 @@ type CopyLinkProps = {
 export function CopyLink({ link, children = 'Copy the link', label }: CopyLinkProps) {
   const { outcome, onCopy } = useCopy(link)
   return (
-    <span className={styles.copy}>
+    <Row as="span" className={styles.copy}>
       <button type="button" className={buttons.small} aria-label={label} onClick={onCopy}>
         <Icon name="copy" /> {children}
       </button>
       <span className={typography.small} role="status">
         {outcome === 'copied' ? 'Copied.' : outcome && link}
       </span>
-    </span>
+    </Row>
   )
 }
 

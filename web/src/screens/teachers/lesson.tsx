@@ -7,6 +7,7 @@ import { Ballot, surenessLabel, votedCells } from '../../parts/ballot.tsx'
 import { Glyph } from '../../parts/cells.tsx'
 import { StepSheet } from '../../parts/next-step/step-sheet.tsx'
 import { Figure, Figures } from '../../ui/figures.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import pen from '../../ui/pen.module.css'
 import { PenNote } from '../../ui/pen.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -39,9 +40,9 @@ export function LessonExample() {
         <Vote title="First vote" votes={BEFORE} />
         <Vote title="After talking" votes={AFTER} />
       </div>
-      <div className={styles.why}>
+      <Stack top={5}>
         <PenNote ink="fallacy">If the ship comes every Monday, they can share the month.</PenNote>
-      </div>
+      </Stack>
     </StepSheet>
   )
 }

@@ -11,6 +11,7 @@ import pages from '../../frame/page.module.css'
 import buttons from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { LabeledSection } from '../../ui/labeled-section.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { Section } from '../../ui/section.tsx'
 import typography from '../../ui/text.module.css'
 import { Text } from '../../ui/text.tsx'
@@ -40,10 +41,10 @@ export function TeachersScreen() {
             Four short arguments on the wall. Your students vote, talk, and vote again. You see which flaws they take
             for which, and how many good arguments they accuse.
           </p>
-          <div className={styles.buttons}>
+          <Row gap={3} top={6} className={styles.buttons}>
             <StartClassButtons />
             <PrintWorksheet about={[]} />
-          </div>
+          </Row>
           <Text look="fine" top={4}>
             To start a class you need an account, without an email address. Your students need none.
           </Text>

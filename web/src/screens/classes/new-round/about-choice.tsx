@@ -7,11 +7,12 @@ import { CONCEPTS, type ConceptId } from '@think-twice/core/vocabulary'
 import { useEffect } from 'react'
 import { useStudyText } from '../../../data/content.ts'
 import { ConceptBoxes } from '../../../parts/concept-boxes.tsx'
+import { Stack } from '../../../ui/layout.tsx'
 import { Pick } from '../../../ui/pick.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Text } from '../../../ui/text.tsx'
 import { type ClassPair, oftenText } from '../class-words.ts'
-import styles from './about-choice.module.css'
+import styles from './new-round.module.css'
 
 /** What a round is about. */
 export type About =
@@ -124,13 +125,13 @@ type NamesChoiceProps = { names: readonly ConceptId[]; onChoose: (names: readonl
 
 function NamesChoice({ names, onChoose }: NamesChoiceProps) {
   return (
-    <div className={styles.names}>
+    <Stack gap={4} top={4} className={styles.names}>
       <Text look="small" role="status">
         {names.length === 0
           ? 'Choose one to four. Until then it is a mixture.'
           : names.map((concept) => CONCEPT_NAMES[concept]).join(', ')}
       </Text>
       <ConceptBoxes chosen={names} most={MOST_CONCEPTS} onChoose={onChoose} />
-    </div>
+    </Stack>
   )
 }

@@ -8,7 +8,7 @@ import { DifficultyLevel } from '../../../parts/level.tsx'
 import { AnnotatedText } from '../../../parts/review/annotated-text.tsx'
 import buttons from '../../../ui/button.module.css'
 import { Icon } from '../../../ui/icon.tsx'
-import { Notice } from '../../../ui/layout.tsx'
+import { Notice, Row } from '../../../ui/layout.tsx'
 import tags from '../../../ui/tag.module.css'
 import typography from '../../../ui/text.module.css'
 import { onDayText } from '../class-words.ts'
@@ -70,11 +70,11 @@ function ScenarioRow({ number, entry, question, hadAt, onReplace }: ScenarioRowP
         {number}
       </b>
       <div>
-        <div className={styles.key}>
+        <Row gap={4} rowGap={1} className={styles.key}>
           <KeyOf entry={entry} />
           <DifficultyLevel difficulty={entry.difficulty} />
           {hadAt !== undefined && <span className={tags.tag}>Had on {onDayText(hadAt)}</span>}
-        </div>
+        </Row>
         {question ? (
           <AnnotatedText className={styles.text} question={question} />
         ) : (
@@ -100,7 +100,7 @@ function KeyOf({ entry: { concept, isSoundHalf, kind } }: { entry: PracticeIndex
   }
   return (
     <h3>
-      <i className={styles.sound} aria-hidden="true" /> Sound <small>looks like {name}</small>
+      <Glyph type="sound" /> Sound <small>looks like {name}</small>
     </h3>
   )
 }

@@ -25,6 +25,7 @@ import { TextField } from '../../../ui/field.tsx'
 import { Form, textIn, useForm } from '../../../ui/form.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { LabeledSection } from '../../../ui/labeled-section.tsx'
+import { Row } from '../../../ui/layout.tsx'
 import { Pick } from '../../../ui/pick.tsx'
 import typography from '../../../ui/text.module.css'
 import { Text } from '../../../ui/text.tsx'
@@ -120,7 +121,7 @@ function RoundForm({ classroom, index, pair, about: asked }: RoundFormProps) {
         <LabeledSection title="Scenarios">
           <ChosenScenarios chosen={chosen} rounds={classroom.rounds} />
         </LabeledSection>
-        <div className={styles.go}>
+        <Row between gap={5} rowGap={2} className={styles.go}>
           <p className={typography.small}>
             <b>{counted(chosen.entries.length, 'scenario')}</b>
             <span>{kind === 'live' ? `, about ${LIVE_MINUTES_A_SCENARIO * length} minutes. ` : '. '}</span>
@@ -129,7 +130,7 @@ function RoundForm({ classroom, index, pair, about: asked }: RoundFormProps) {
           <button type="submit" className={buttons.primary} disabled={form.isPending || chosen.entries.length < length}>
             Make the round <Icon name="arrowRight" />
           </button>
-        </div>
+        </Row>
       </Form>
     </ClassPage>
   )

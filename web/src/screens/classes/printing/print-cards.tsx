@@ -51,7 +51,7 @@ function Cards({ classroom }: { classroom: TeachersClass }) {
 /** A card for each seat whose code is known: as a QR code, and in letters for whoever has no camera. */
 function JoinCards({ classroom, seats }: { classroom: TeachersClass; seats: readonly CodedSeat[] }) {
   return (
-    <div className={styles.cards}>
+    <Stack className={styles.cards}>
       {seats.map(({ id, label, seatCode }) => (
         <article key={id} className={styles.card}>
           <div className={styles.who}>
@@ -72,7 +72,7 @@ function JoinCards({ classroom, seats }: { classroom: TeachersClass; seats: read
           </p>
         </article>
       ))}
-    </div>
+    </Stack>
   )
 }
 

@@ -13,12 +13,14 @@ import { ConceptLabel } from '../../../parts/concept-name.tsx'
 import { PairNote } from '../../../parts/next-step/next-step.tsx'
 import { StepButtons, StepSheet } from '../../../parts/next-step/step-sheet.tsx'
 import buttons from '../../../ui/button.module.css'
+import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PenNote } from '../../../ui/pen.tsx'
 import { ScrollTable } from '../../../ui/scroll-table.tsx'
 import { Section } from '../../../ui/section.tsx'
 import typography from '../../../ui/text.module.css'
 import { Text } from '../../../ui/text.tsx'
+import page from '../class-page.module.css'
 import { ClassPage, ClassPageLoading } from '../class-page.tsx'
 import { type ClassPair, oftenText, seatsText } from '../class-words.ts'
 import { RoundRow } from '../round-row.tsx'
@@ -124,7 +126,7 @@ function Strongest({
 }) {
   const [one, other] = conceptsOfPair(pair)
   return (
-    <div className={styles.top}>
+    <div className={classNames(page.beside, styles.top)}>
       <StepSheet
         kind="What this class takes for what"
         title={`Taken for one another ${oftenText(pair, classroom.kind)}`}

@@ -16,7 +16,7 @@ import { Columns, Stack } from '../../../ui/layout.tsx'
 import { PenNote } from '../../../ui/pen.tsx'
 import { Measure, Measures } from '../../../ui/plot.tsx'
 import typography from '../../../ui/text.module.css'
-import styles from './detection-report.module.css'
+import styles from './class-report-screen.module.css'
 
 /** How well a class tells flawed arguments from good ones: a sentence, the two rates, and the two words. */
 export function DetectionReport({ detection }: { detection: ClassReport['detection'] }) {
@@ -40,7 +40,7 @@ export function DetectionReport({ detection }: { detection: ClassReport['detecti
           />
         </Measures>
       </Stack>
-      <dl className={styles.words}>
+      <Stack as="dl" gap={5} className={styles.words}>
         <div>
           <dt>{sharpnessTitle(reading.sharpnessWord)}</dt>
           <dd>{sharpnessText(reading, 'this class')}</dd>
@@ -49,7 +49,7 @@ export function DetectionReport({ detection }: { detection: ClassReport['detecti
           <dt>{leanTitle(reading.leanWord)}</dt>
           <dd>{leanText(reading.leanWord, 'this class')}</dd>
         </div>
-      </dl>
+      </Stack>
     </Columns>
   )
 }
@@ -80,7 +80,7 @@ function Rate({ term, of, times, total, likely }: RateProps) {
 function Missing({ counts: { flawed, sound } }: { counts: ClassReport['detection']['counts'] }) {
   return (
     <Stack gap={4} top={2}>
-      <p className={styles.said}>Not enough to say yet.</p>
+      <p className={styles.notEnough}>Not enough to say yet.</p>
       <CountRow term="Flawed arguments" of="flaw" count={flawed} enough={ENOUGH_FLAWED} />
       <CountRow term="Good arguments" of="sound" count={sound} enough={ENOUGH_SOUND} />
       <p className={typography.small}>{classMissingText({ flawed, sound })}</p>
@@ -92,7 +92,7 @@ function CountRow({ term, of, count, enough }: { term: string; of: 'flaw' | 'sou
   const filled = Math.min(count, enough)
   return (
     <div>
-      <p className={styles.row}>
+      <p className={styles.count}>
         <FlawOrSoundSign kind={of} /> {term}, {filled} of {enough}
       </p>
       <Ballot cells={doneCells(filled, enough)} label={`${filled} of ${enough}`} />

@@ -16,6 +16,7 @@ import { Stack } from '../../../ui/layout.tsx'
 import { Section } from '../../../ui/section.tsx'
 import typography from '../../../ui/text.module.css'
 import { Text } from '../../../ui/text.tsx'
+import page from '../class-page.module.css'
 import { ClassPage, ClassPageLoading } from '../class-page.tsx'
 import { useAbout, whenText } from '../round-row.tsx'
 import { Wall } from '../wall/wall.tsx'
@@ -77,7 +78,7 @@ function RoundReport({ classroom, round }: { classroom: TeachersClass; round: Te
       isOpen
     >
       {isOut && (
-        <div className={styles.out}>
+        <div className={page.beside}>
           <Out classroom={classroom} round={round} />
           <WayIn classroom={classroom} />
         </div>
@@ -127,7 +128,7 @@ function Out({ classroom, round }: { classroom: TeachersClass; round: TeachersRo
     <Section title="Out now">
       <p>
         <span>{`${round.done} of ${round.seats} have done it.`}</span> It waits for them at{' '}
-        <b className={styles.address}>{fullAddress(joinAddress(classroom.code))}</b>
+        <b className={page.address}>{fullAddress(joinAddress(classroom.code))}</b>
         {round.follows !== null && '. It is silent: no feedback before its end'}.
       </p>
       <div className={styles.cells}>

@@ -1,11 +1,12 @@
 import type { TeachersClass, TeachersRound, TeachersScenario } from '@think-twice/contract/classes'
 import { fooledMost, hasFigures, rightShareText } from '@think-twice/core/class/votes'
-import { usePracticeOf } from '../../../data/content.ts'
+import { useScenario } from '../../../data/content.ts'
 import { AnnotatedText } from '../../../parts/review/annotated-text.tsx'
+import { Row, Stack } from '../../../ui/layout.tsx'
 import { PenNote } from '../../../ui/pen.tsx'
 import typography from '../../../ui/text.module.css'
 import { inkOfRight, optionText } from '../class-words.ts'
-import styles from './scenario-report.module.css'
+import styles from './class-round.module.css'
 import { BothVotes } from './vote-bars.tsx'
 
 type ScenarioReportProps = {
@@ -17,16 +18,16 @@ type ScenarioReportProps = {
 
 /** One scenario of a round: its text with the marks, the votes, and the option that fooled most. */
 export function ScenarioReport({ classroom, round, scenario, position }: ScenarioReportProps) {
-  const question = usePracticeOf([scenario.conceptId]).find(({ id }) => id === scenario.scenarioId)
+  const { question } = useScenario(scenario)
   const { options, right, conceptId, first } = scenario
   return (
-    <article className={styles.scenario}>
-      <div className={styles.top}>
+    <Stack as="article" gap={4} className={styles.scenario}>
+      <Row baseline gap={4} rowGap={1}>
         <h3>Scenario {position + 1}</h3>
         <span className={typography.small}>
           {`${optionText(options[right] ?? '', conceptId)}. ${rightShareText(first, right)}`}
         </span>
-      </div>
+      </Row>
       {question ? (
         <AnnotatedText className={styles.text} question={question} />
       ) : (
@@ -38,7 +39,7 @@ export function ScenarioReport({ classroom, round, scenario, position }: Scenari
         <p className={typography.small}>{notToldText(classroom, round, scenario)}</p>
       )}
       <FooledMost scenario={scenario} />
-    </article>
+    </Stack>
   )
 }
 

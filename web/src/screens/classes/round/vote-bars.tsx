@@ -6,6 +6,7 @@ import { Ballot, surenessLabel, votedCells } from '../../../parts/ballot.tsx'
 import { optionLetter } from '../../../parts/question/options.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { Stack } from '../../../ui/layout.tsx'
 import typography from '../../../ui/text.module.css'
 import { inkOfRight, optionText } from '../class-words.ts'
 import styles from './vote-bars.module.css'
@@ -45,7 +46,7 @@ export function VoteBars({ scenario, votes, isOnWall = false }: VoteBarsProps) {
     return <p className={styles.nearly}>{nearlyAllText(nameOf(votes.nearlyAll), votes)}</p>
   if (votes.byOption === undefined) return <p className={styles.nearly}>Too few answers to tell apart.</p>
   return (
-    <ul className={classNames(styles.bars, isOnWall && styles.onWall)}>
+    <Stack as="ul" className={classNames(styles.bars, isOnWall && styles.onWall)}>
       {barsOf(votes).map(({ options: told, count, bySureness }) => {
         const isRight = told.length === 1 && told[0] === right
         return (
@@ -75,7 +76,7 @@ export function VoteBars({ scenario, votes, isOnWall = false }: VoteBarsProps) {
           </li>
         )
       })}
-    </ul>
+    </Stack>
   )
 }
 

@@ -7,6 +7,7 @@ import { Ballot, BallotKey, doneCells } from '../../../parts/ballot.tsx'
 import { questionKeys } from '../../../parts/question/question-keys.ts'
 import buttons from '../../../ui/button.module.css'
 import { Icon } from '../../../ui/icon.tsx'
+import { Row } from '../../../ui/layout.tsx'
 import { isSurenessTold } from '../round/vote-bars.tsx'
 import type { useWall } from './use-wall.ts'
 import styles from './wall-footer.module.css'
@@ -30,7 +31,7 @@ export function WallFooter({ kind, round, wall, isLost, door }: WallFooterProps)
   return (
     <footer className={styles.footer}>
       <SoFar round={round} />
-      <div className={styles.buttons}>
+      <Row gap={2} className={styles.buttons}>
         {wall.before && (
           <button type="button" className={buttons.small} disabled={isDisabled} onClick={wall.onBack}>
             <Icon name="arrowLeft" /> Back
@@ -56,7 +57,7 @@ export function WallFooter({ kind, round, wall, isLost, door }: WallFooterProps)
             <span>{isWithoutSplit ? 'Go on without a split' : NEXT[phase](isLast)}</span> <Icon name="arrowRight" />
           </button>
         )}
-      </div>
+      </Row>
     </footer>
   )
 }
