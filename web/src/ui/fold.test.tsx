@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../test/render.tsx'
-import { Fold, LateFold, PlusFold } from './fold.tsx'
+import { Fold } from './fold.tsx'
 
 test('the content of a closed fold is on the page, so that the browser’s search finds it', async () => {
   render(
@@ -18,29 +18,10 @@ test('the content of a closed fold is on the page, so that the browser’s searc
 
 test('a quiet fold opens by its label', async () => {
   render(
-    <PlusFold label="Other two options">
+    <Fold look="quiet" summary="Other two options">
       <p>Why not.</p>
-    </PlusFold>,
+    </Fold>,
   )
   await page.getByText('Other two options').click()
   await expect.element(page.getByText('Why not.')).toBeVisible()
-})
-
-test('expensive content is created when a fold is first opened, and stays when it is closed', async () => {
-  let drawn = 0
-  function Picture() {
-    drawn += 1
-    return <p>A picture</p>
-  }
-  render(
-    <LateFold summary="How sure">
-      <Picture />
-    </LateFold>,
-  )
-  expect(drawn).toBe(0)
-  await page.getByText('How sure').click()
-  await expect.element(page.getByText('A picture')).toBeVisible()
-  await page.getByText('How sure').click()
-  await expect.element(page.getByText('A picture')).toBeInTheDocument()
-  expect(drawn).toBe(1)
 })

@@ -1,94 +1,72 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './fold.module.css'
-import { Icon } from './icon.tsx'
+import { Icon, type IconName } from './icon.tsx'
+import section from './section.module.css'
+import { DoubleRule } from './section.tsx'
+import typography from './text.module.css'
 
-/** A line that opens to show more. Its content is in the page, so the browser's own search finds and opens it. */
-export function Fold({
-  summary,
-  className,
-  summaryClassName,
-  isOpen = false,
-  children,
-}: {
+/** A whole line with a hairline below, a quiet small line, or the heading of a section; a bare one has no icon. */
+const LOOKS = { bare: undefined, line: styles.line, quiet: styles.quiet, heading: styles.heading } as const
+
+type FoldProps = {
   summary: ReactNode
+  look?: keyof typeof LOOKS
+  /** At the end of the line. */
+  icon?: IconName
   className?: string | undefined
   summaryClassName?: string | undefined
   /** Does it start open? */
   isOpen?: boolean | undefined
   children: ReactNode
-}) {
+}
+
+/** A line that opens to show more. Its content is in the page, so the browser's own search finds and opens it. */
+export function Fold({
+  summary,
+  look = 'bare',
+  icon = 'plus',
+  className,
+  summaryClassName,
+  isOpen = false,
+  children,
+}: FoldProps) {
   return (
-    <details className={className} open={isOpen}>
-      <summary className={summaryClassName}>{summary}</summary>
+    <details className={classNames(LOOKS[look], className)} open={isOpen}>
+      <summary className={summaryClassName}>
+        {summary}
+        {look !== 'bare' && <Icon name={icon} />}
+      </summary>
       {children}
     </details>
   )
 }
 
-/** A fold as a whole line, with a plus at its end and a hairline below. */
-export function LineFold({
-  summary,
-  className,
-  isOpen,
-  children,
-}: {
-  summary: ReactNode
-  className?: string | undefined
-  isOpen?: boolean | undefined
+type FoldedSectionProps = {
+  title: string
+  /** Shown at the end of the heading's line. */
+  aside?: ReactNode
+  /** Starts open from 640 px on; folded otherwise. */
+  opensWhenWide?: boolean
   children: ReactNode
-}) {
-  const line = (
+}
+
+/** A part of the page that opens below its heading. */
+export function FoldedSection({ title, aside, opensWhenWide = false, children }: FoldedSectionProps) {
+  const id = useId()
+  const [isOpen] = useState(() => opensWhenWide && matchMedia('(min-width: 40rem)').matches)
+  const heading = (
     <>
-      {summary}
-      <Icon name="plus" />
+      <h3 id={id}>{title}</h3>
+      {aside && <span className={typography.fine}>{aside}</span>}
     </>
   )
   return (
-    <Fold className={classNames(styles.line, className)} summary={line} isOpen={isOpen}>
-      {children}
-    </Fold>
-  )
-}
-
-/** A quieter fold: a small line with a plus. */
-export function PlusFold({
-  label,
-  className,
-  children,
-}: {
-  label: string
-  className?: string | undefined
-  children: ReactNode
-}) {
-  const summary = (
-    <>
-      <span>{label}</span>
-      <Icon name="plus" />
-    </>
-  )
-  return (
-    <Fold className={classNames(styles.fold, className)} summary={summary}>
-      {children}
-    </Fold>
-  )
-}
-
-/** A fold whose costly content is drawn only when it is first opened. */
-export function LateFold({
-  summary,
-  className,
-  children,
-}: {
-  summary: ReactNode
-  className?: string | undefined
-  children: ReactNode
-}) {
-  const [wasOpened, setOpened] = useState(false)
-  return (
-    <details className={className} onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
-      <summary>{summary}</summary>
-      {wasOpened && children}
-    </details>
+    <section aria-labelledby={id}>
+      <DoubleRule />
+      <Fold look="heading" summaryClassName={section.head} summary={heading} isOpen={isOpen}>
+        {children}
+      </Fold>
+    </section>
   )
 }

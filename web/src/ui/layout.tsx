@@ -84,12 +84,8 @@ export function RuledList({ as = 'ul', roomy = false, framed = false, top, class
 }
 
 /** Terms at the left and their values at the right, with hairlines between. */
-export function TermList({ children, className }: { children: ReactNode; className?: string | undefined }) {
-  return (
-    <RuledList as="dl" className={className}>
-      {children}
-    </RuledList>
-  )
+export function TermList(props: Pick<PartProps, 'children' | 'className' | 'top'>) {
+  return <RuledList as="dl" {...props} />
 }
 
 export function Term({ name, children }: { name: ReactNode; children: ReactNode }) {

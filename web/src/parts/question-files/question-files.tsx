@@ -4,7 +4,7 @@ import { counted } from '@think-twice/core/wording/numbers'
 import { fullAddress } from '../../browser/device.ts'
 import { useAction } from '../../data/use-action.ts'
 import buttons from '../../ui/button.module.css'
-import { PlusFold } from '../../ui/fold.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RuledList } from '../../ui/layout.tsx'
 import typography from '../../ui/text.module.css'
@@ -83,12 +83,12 @@ export function QuestionFiles({ title, name, fetchQuestions }: QuestionFilesProp
 export function ScenarioFiles({ about, questions }: { about?: string; questions: readonly PracticeQuestion[] }) {
   const scenarios = counted(questions.length, 'scenario')
   return (
-    <PlusFold label="These scenarios as files">
+    <Fold look="quiet" summary="These scenarios as files">
       <QuestionFiles
         title={about === undefined ? scenarios : `${about}, ${scenarios}`}
         name={`think-twice-${questions.length}-scenarios`}
         fetchQuestions={() => Promise.resolve(questions)}
       />
-    </PlusFold>
+    </Fold>
   )
 }

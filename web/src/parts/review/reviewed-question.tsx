@@ -8,7 +8,7 @@ import type { Sureness } from '@think-twice/core/vocabulary'
 import { Link } from 'wouter'
 import { conceptAddress } from '../../addresses.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { LineFold, PlusFold } from '../../ui/fold.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { Row } from '../../ui/layout.tsx'
 import typography from '../../ui/text.module.css'
 import { itemTypeAsked } from '../concept-name.tsx'
@@ -43,7 +43,8 @@ export function ReviewedQuestion({ reviewed, isOpen, isExplained, isDense = fals
   const type = itemTypeAsked(question)
   return (
     <article className={styles.reviewed}>
-      <LineFold
+      <Fold
+        look="line"
         isOpen={isOpen}
         summary={
           <>
@@ -83,7 +84,7 @@ export function ReviewedQuestion({ reviewed, isOpen, isExplained, isDense = fals
             </Row>
           </div>
         </div>
-      </LineFold>
+      </Fold>
     </article>
   )
 }
@@ -94,13 +95,17 @@ type WithAnswer = { question: AnnotatedQuestion; userAnswer: number }
 function OtherOptions({ question, userAnswer }: WithAnswer) {
   const others = otherOptions(question, userAnswer)
   return (
-    <PlusFold className={styles.others} label={others.length === 2 ? 'Other two options' : 'Other three options'}>
+    <Fold
+      look="quiet"
+      className={styles.others}
+      summary={others.length === 2 ? 'Other two options' : 'Other three options'}
+    >
       {others.map(({ option, text }) => (
         <p key={option}>
           <b>{withStop(text)}</b> {question.rationales?.[option]}
         </p>
       ))}
-    </PlusFold>
+    </Fold>
   )
 }
 

@@ -7,10 +7,10 @@ import { useSettings, writeSettings } from '../../browser/settings.ts'
 import { useOwnAccount, useShownName } from '../../data/accounts.ts'
 import pages from '../../frame/page.module.css'
 import { NextSheet, useNextStep } from '../../parts/next-step/next-step.tsx'
-import { useUnfinishedWork } from '../../parts/next-step/unfinished-work.ts'
+import { useUnfinishedWork } from '../../parts/next-step/unfinished-work.tsx'
 import { RefusedNote } from '../../parts/save-status.tsx'
 import { TodayStrip } from '../../parts/today-strip.tsx'
-import { Columns } from '../../ui/layout.tsx'
+import { Columns, Stack } from '../../ui/layout.tsx'
 import { Loader, Skeleton } from '../../ui/loading.tsx'
 import { NeedsConnection } from '../../ui/needs-connection.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -82,10 +82,10 @@ function LoadedDashboard({
   return (
     <>
       <RefusedNote userId={user.id} />
-      <div className={styles.top}>
+      <Stack gap={10} top={5} className={styles.top}>
         <NextSheet step={step} now={data.now} onDiscard={work.onDiscard} />
         <TodayStrip userId={user.id} />
-      </div>
+      </Stack>
       <InsightsSection insights={data.insights} isEmpty={isEmpty} onTryAgain={data.onTryAgain} />
       <Columns gap={10} top={8}>
         <WeaknessTracker
@@ -114,13 +114,13 @@ function hasNothing({ results, progress, insights }: DashboardData): boolean {
 function DashboardSkeleton() {
   return (
     <>
-      <div className={styles.loader}>
+      <div data-top={2}>
         <Loader>Loading your dashboard...</Loader>
       </div>
       <div aria-hidden="true">
-        <div className={styles.top}>
+        <Stack gap={10} top={5} className={styles.top}>
           <Skeleton className={styles.next} />
-        </div>
+        </Stack>
         <Section title="Your eye" size="medium">
           <Skeleton className={styles.eye} />
         </Section>

@@ -1,4 +1,5 @@
 import { counted } from '@think-twice/core/wording/numbers'
+import { Stack } from '../../ui/layout.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Text } from '../../ui/text.tsx'
 import styles from './figures-section.module.css'
@@ -21,13 +22,13 @@ export function FiguresSection({ data }: { data: DashboardData }) {
           {`In practice: ${counted(insights.practice.answers, 'answer')} on ${counted(insights.practice.days, 'day')}.`}
         </Text>
       )}
-      <div className={styles.folds}>
+      <Stack gap={2} top={6} className={styles.folds}>
         <PerformanceSection results={results} now={now} onTryAgain={onTryAgain} />
         <RecentQuizzes data={data} />
         <LearningOverview results={results} now={now} onTryAgain={onTryAgain} />
         <LearningFocus data={data} />
         <FocusAreas data={data} />
-      </div>
+      </Stack>
     </Section>
   )
 }

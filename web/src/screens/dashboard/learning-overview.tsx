@@ -5,7 +5,7 @@ import { localTimeZone } from '../../browser/clock.ts'
 import { weekdayText } from '../../parts/date-text.ts'
 import { EmptyState } from '../../parts/empty-state.tsx'
 import { customProperties } from '../../ui/custom-properties.ts'
-import { FoldedSection } from '../../ui/folded-section.tsx'
+import { FoldedSection } from '../../ui/fold.tsx'
 import { Term, TermList } from '../../ui/layout.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './learning-overview.module.css'
@@ -36,7 +36,7 @@ export function LearningOverview({ results, now, onTryAgain }: LearningOverviewP
           </li>
         ))}
       </ol>
-      <TermList className={styles.sums}>
+      <TermList top={4}>
         <Term name={`Finished in the last ${WEEK_DAYS} days`}>{finished}</Term>
         <Term name="Average score">{averageScore === null ? '–' : wholePercent(averageScore)}</Term>
       </TermList>

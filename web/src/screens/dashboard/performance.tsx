@@ -3,7 +3,7 @@ import { averageMargin, improvementSpans, performanceOf } from '@think-twice/cor
 import { localTimeZone } from '../../browser/clock.ts'
 import { todayOrDateText } from '../../parts/date-text.ts'
 import { EmptyState } from '../../parts/empty-state.tsx'
-import { FoldedSection } from '../../ui/folded-section.tsx'
+import { FoldedSection } from '../../ui/fold.tsx'
 import { ScoreChart } from './score-chart.tsx'
 
 type PerformanceProps = { results: readonly ResultSummary[] | null; now: number; onTryAgain: () => void }

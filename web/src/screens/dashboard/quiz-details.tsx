@@ -13,8 +13,10 @@ import { AnswerReview, reviewedOf } from '../../parts/review/answer-review.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import figures from '../../ui/figures.module.css'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { Loader, NotLoaded } from '../../ui/loading.tsx'
 import typography from '../../ui/text.module.css'
+import { Text } from '../../ui/text.tsx'
 import styles from './recent-quizzes.module.css'
 
 /** Recommendations shown for each profile. */
@@ -26,6 +28,12 @@ type QuizDetailsProps = { summary: ResultSummary; now: number; onClose: () => vo
 export function QuizDetails({ summary, now, onClose }: QuizDetailsProps) {
   const { id, mode, score, correctAnswers, totalQuestions, timeSpent, timestamp } = summary
   const result = useResult(id)
+  const numbers = [
+    { title: 'Score', number: wholePercent(score), tone: BAND_COLORS[scoreBand(score)] },
+    { title: 'Correct', number: correctAnswers },
+    { title: 'Incorrect', number: totalQuestions - correctAnswers },
+    { title: 'Time', number: clockText(timeSpent) },
+  ]
   return (
     <Dialog
       title="Quiz Details"
@@ -34,22 +42,12 @@ export function QuizDetails({ summary, now, onClose }: QuizDetailsProps) {
       onClose={onClose}
     >
       <dl className={classNames(figures.figures, figures.compact)} data-top={5}>
-        <div>
-          <dt className={typography.label}>Score</dt>
-          <dd className={classNames(figures.number, BAND_COLORS[scoreBand(score)])}>{wholePercent(score)}</dd>
-        </div>
-        <div>
-          <dt className={typography.label}>Correct</dt>
-          <dd className={figures.number}>{correctAnswers}</dd>
-        </div>
-        <div>
-          <dt className={typography.label}>Incorrect</dt>
-          <dd className={figures.number}>{totalQuestions - correctAnswers}</dd>
-        </div>
-        <div>
-          <dt className={typography.label}>Time</dt>
-          <dd className={figures.number}>{clockText(timeSpent)}</dd>
-        </div>
+        {numbers.map(({ title, number, tone }) => (
+          <div key={title}>
+            <dt className={typography.label}>{title}</dt>
+            <dd className={classNames(figures.number, tone)}>{number}</dd>
+          </div>
+        ))}
       </dl>
       {result.data ? (
         <>
@@ -64,13 +62,13 @@ export function QuizDetails({ summary, now, onClose }: QuizDetailsProps) {
           </section>
         </>
       ) : (
-        <div className={styles.waiting}>
+        <Stack start className={styles.waiting}>
           {result.isError ? (
             <NotLoaded what="The questions" onTryAgain={result.refetch} />
           ) : (
             <Loader>Loading the questions...</Loader>
           )}
-        </div>
+        </Stack>
       )}
     </Dialog>
   )
@@ -83,14 +81,16 @@ function Profiles({ profiles, isOfBiases }: { profiles: readonly BiasProfile[]; 
         {isOfBiases ? 'Bias profiles' : 'Profiles'}
       </h3>
       {profiles.length === 0 && (
-        <p className={classNames(typography.small, styles.noProfiles)}>Excellent Bias Awareness!</p>
+        <Text look="small" top={2}>
+          Excellent Bias Awareness!
+        </Text>
       )}
       {profiles.map(({ name, strength, recommendations }) => (
-        <div key={name} className={styles.profile}>
+        <Row key={name} gap={3} rowGap={1} top={3}>
           <h4>{name}</h4>
           <StrengthTag strength={strength} rated="strength" isShort />
           <Recommendations className={styles.tips} tips={recommendations.slice(0, RECOMMENDATIONS_SHOWN)} />
-        </div>
+        </Row>
       ))}
     </section>
   )

@@ -46,7 +46,7 @@ export function StreakPanel({ learner: { isPending, streak, results, tryAgain } 
             <small>{wordFor(currentStreak, 'day')}</small>
           </p>
         )}
-        <TermList className={styles.facts}>
+        <TermList top={6} className={styles.facts}>
           <Term name="Longest streak">{counted(longestStreak, 'day')}</Term>
           <Term name="Bonus points">{countText(streakBonus(currentStreak))}</Term>
         </TermList>

@@ -3,7 +3,7 @@ import type { KeptSeat } from '../../browser/seats.ts'
 import { useFocusOnArrival } from '../../parts/focus-on-arrival.ts'
 import layout from '../../parts/question/question.module.css'
 import { classNames } from '../../ui/class-names.ts'
-import { PlusFold } from '../../ui/fold.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import live from './live-round.module.css'
 import page from './seat.module.css'
@@ -43,8 +43,8 @@ export function NoNetwork() {
 /** The scenario once more, folded, because the class is looking at the wall now. */
 export function ReadAgain({ text }: { text: string }) {
   return (
-    <PlusFold label="Read it again" className={live.fold}>
+    <Fold look="quiet" summary="Read it again" className={live.fold}>
       <p className={live.text}>{text}</p>
-    </PlusFold>
+    </Fold>
   )
 }

@@ -5,7 +5,7 @@ import { useIsHydrated } from '../../browser/prerendered-page.ts'
 import { fetchPracticeOf, usePracticeIndex } from '../../data/content.ts'
 import { ConceptBoxes } from '../../parts/concept-boxes.tsx'
 import { QuestionFiles } from '../../parts/question-files/question-files.tsx'
-import { PlusFold } from '../../ui/fold.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { Text } from '../../ui/text.tsx'
 import styles from './teachers-screen.module.css'
 
@@ -22,9 +22,9 @@ export function DownloadQuestions({ about, onChoose }: DownloadQuestionsProps) {
         from.
       </p>
       <div className={styles.choice}>
-        <PlusFold label="Only some names">
+        <Fold look="quiet" summary="Only some names">
           <ConceptBoxes chosen={about} onChoose={onChoose} />
-        </PlusFold>
+        </Fold>
         <Text look="small" top={2} role="status">
           <Taken about={about} />
         </Text>

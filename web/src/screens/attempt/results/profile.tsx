@@ -7,7 +7,7 @@ import { Link } from 'wouter'
 import { conceptAddress } from '../../../addresses.ts'
 import { StrengthTag } from '../../../parts/level.tsx'
 import { Recommendations } from '../../../parts/recommendations.tsx'
-import { LineFold, PlusFold } from '../../../ui/fold.tsx'
+import { Fold } from '../../../ui/fold.tsx'
 import styles from './profile.module.css'
 
 type ProfileProps = { origin: ProfileOrigin; questions: readonly Question[]; isOpen: boolean }
@@ -17,7 +17,8 @@ export function Profile({ origin, questions, isOpen }: ProfileProps) {
   const { name, strength, description, fallacyTypes, recommendations } = origin.profile
   return (
     <article className={styles.profile} data-profile={name}>
-      <LineFold
+      <Fold
+        look="line"
         isOpen={isOpen}
         summary={
           <>
@@ -32,11 +33,11 @@ export function Profile({ origin, questions, isOpen }: ProfileProps) {
             <p className={styles.description}>{description}</p>
             <RelatedConcepts names={fallacyTypes} />
           </div>
-          <PlusFold label="Recommendations">
+          <Fold look="quiet" summary="Recommendations">
             <Recommendations className={styles.tips} tips={recommendations} />
-          </PlusFold>
+          </Fold>
         </div>
-      </LineFold>
+      </Fold>
     </article>
   )
 }

@@ -34,8 +34,8 @@ import {
 } from '../../../ui/plot.tsx'
 import typography from '../../../ui/text.module.css'
 import { Text } from '../../../ui/text.tsx'
-import styles from './calibration.module.css'
 import { InsightLine } from './insight-parts.tsx'
+import styles from './insights.module.css'
 import { brierScaleEnd, isOnWords, onBrierScale, placeOfRow } from './plot-layout.ts'
 
 /** Sureness against accuracy: a reliability diagram of three squares, and the Brier score. */

@@ -2,32 +2,28 @@
 
 import { HOW_THIS_WORKS } from '@think-twice/core/learning/how-this-works'
 import { type ReactNode, useState } from 'react'
-import { classNames } from '../../../ui/class-names.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import fold from '../../../ui/fold.module.css'
-import { LateFold } from '../../../ui/fold.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Fold } from '../../../ui/fold.tsx'
 import { Stack } from '../../../ui/layout.tsx'
 import typography from '../../../ui/text.module.css'
 import { Text } from '../../../ui/text.tsx'
-import styles from './insight-parts.module.css'
+import styles from './insights.module.css'
 
 type InsightLineProps = { title: string; sentence: string; children?: ReactNode }
 
-/** One sentence; what it is based on opens in place, and is made only then, if there is anything. */
+/** One sentence; what it is based on opens in place, if there is anything. */
 export function InsightLine({ title, sentence, children }: InsightLineProps) {
   const line = (
     <>
       <h3>{title}</h3>
       <span>{sentence}</span>
-      {children && <Icon name="arrowRight" />}
     </>
   )
   if (!children) return <div className={styles.line}>{line}</div>
   return (
-    <LateFold className={classNames(fold.line, styles.line)} summary={line}>
+    <Fold look="line" icon="arrowRight" className={styles.line} summary={line}>
       <div className={styles.opened}>{children}</div>
-    </LateFold>
+    </Fold>
   )
 }
 
@@ -35,10 +31,9 @@ export function InsightLine({ title, sentence, children }: InsightLineProps) {
 export function PictureFold({ children }: { children: ReactNode }) {
   const [isOpen] = useState(() => matchMedia('(min-width: 64rem)').matches)
   return (
-    <details className={styles.picture} open={isOpen}>
-      <summary className={typography.opener}>The picture</summary>
+    <Fold className={styles.picture} summaryClassName={typography.opener} summary="The picture" isOpen={isOpen}>
       <div>{children}</div>
-    </details>
+    </Fold>
   )
 }
 

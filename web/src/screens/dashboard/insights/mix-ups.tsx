@@ -9,8 +9,8 @@ import { Row, RuledList } from '../../../ui/layout.tsx'
 import { Section } from '../../../ui/section.tsx'
 import typography from '../../../ui/text.module.css'
 import { Text } from '../../../ui/text.tsx'
+import styles from './insights.module.css'
 import { pairSentence } from './mix-up-words.ts'
-import styles from './mix-ups.module.css'
 
 /** Pairs shown at most. */
 const SHOWN = 2

@@ -20,7 +20,7 @@ import { Measure, Measures } from '../../../ui/plot.tsx'
 import typography from '../../../ui/text.module.css'
 import { DetectionPlot, type SeenDetection } from './detection-plot.tsx'
 import { PictureFold } from './insight-parts.tsx'
-import styles from './your-eye.module.css'
+import styles from './insights.module.css'
 
 /** The learner's ability to tell flawed from good arguments: a sentence, the counts behind it, and the picture beside it. */
 export function YourEye({ eye, children }: { eye: Insights['eye']; children: ReactNode }) {
@@ -96,21 +96,21 @@ function Words({ counts: { namedRight, flawed }, reading }: SeenDetection) {
   return (
     <dl className={styles.words}>
       <div>
-        <dt>{sharpnessTitle(reading.sharpnessWord)}</dt>
+        <dt className={styles.term}>{sharpnessTitle(reading.sharpnessWord)}</dt>
         <dd>
           <span>{sharpnessText(reading)}</span>{' '}
           <span className={typography.fine}>{`d′ ${marginText(reading.sharpness)}`}</span>
         </dd>
       </div>
       <div>
-        <dt>{leanTitle(reading.leanWord)}</dt>
+        <dt className={styles.term}>{leanTitle(reading.leanWord)}</dt>
         <dd>
           <span>{leanText(reading.leanWord)}</span>{' '}
           <span className={typography.fine}>{`c ${marginText(reading.lean)}`}</span>
         </dd>
       </div>
       <div>
-        <dt>{`Named right: ${namedRight} of ${flawed}`}</dt>
+        <dt className={styles.term}>{`Named right: ${namedRight} of ${flawed}`}</dt>
         <dd>{measuredShare(namedRight, flawed)}</dd>
       </div>
     </dl>

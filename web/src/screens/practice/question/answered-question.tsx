@@ -16,7 +16,7 @@ import { AnnotatedText, MarkMeanings } from '../../../parts/review/annotated-tex
 import verdicts from '../../../parts/review/verdict.module.css'
 import { ExplainedOption, VerdictCell } from '../../../parts/review/verdict.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { LineFold } from '../../../ui/fold.tsx'
+import { Fold } from '../../../ui/fold.tsx'
 import { Columns } from '../../../ui/layout.tsx'
 import { DoubleRule } from '../../../ui/section.tsx'
 import styles from './answered-question.module.css'
@@ -139,7 +139,8 @@ function FoldedOptions({ question, option }: { question: PracticeQuestion; optio
       {otherOptions(question, option).map(({ option: other, text }) => {
         const meaning = question.meanings[other]
         return (
-          <LineFold
+          <Fold
+            look="line"
             key={text}
             className={styles.fold}
             summary={
@@ -157,7 +158,7 @@ function FoldedOptions({ question, option }: { question: PracticeQuestion; optio
               </p>
             )}
             <p>{question.rationales?.[other]}</p>
-          </LineFold>
+          </Fold>
         )
       })}
     </div>

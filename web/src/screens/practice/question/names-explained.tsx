@@ -3,7 +3,7 @@ import { isConceptId } from '@think-twice/core/concepts/concepts'
 import type { ConceptId, IdentifiedQuestion } from '@think-twice/core/vocabulary'
 import { useCatalog } from '../../../data/content.ts'
 import { ConceptTitle } from '../../../parts/concept-name.tsx'
-import { PlusFold } from '../../../ui/fold.tsx'
+import { Fold } from '../../../ui/fold.tsx'
 import styles from './names-explained.module.css'
 
 /** Short meanings of the names among the options, folded; nothing for acts. */
@@ -11,7 +11,7 @@ export function NamesExplained({ meanings }: Pick<IdentifiedQuestion, 'meanings'
   const concepts = meanings.filter(isConceptId)
   if (concepts.length === 0) return null
   return (
-    <PlusFold className={styles.names} label="What do these names mean?">
+    <Fold look="quiet" className={styles.names} summary="What do these names mean?">
       <dl>
         {concepts.map((concept) => (
           <div key={concept}>
@@ -24,7 +24,7 @@ export function NamesExplained({ meanings }: Pick<IdentifiedQuestion, 'meanings'
           </div>
         ))}
       </dl>
-    </PlusFold>
+    </Fold>
   )
 }
 
