@@ -6,9 +6,8 @@ import { useCurrentUser } from '../browser/current-user.ts'
 import { downloadJson } from '../browser/device.ts'
 import { outboxStore } from '../saving/outbox-store.ts'
 import { SAVE_WORDS, useSaveState } from '../saving/save-state.ts'
-import { classNames } from '../ui/class-names.ts'
 import typography from '../ui/text.module.css'
-import styles from './save-status.module.css'
+import { Text } from '../ui/text.tsx'
 
 /** Opens a form from within a sentence. */
 export function AuthLink({ form, children }: { form: 'login' | 'register'; children: string }) {
@@ -24,13 +23,7 @@ export function SaveStatus({ id }: { id: string }) {
   const user = useCurrentUser()
   const state = useSaveState(id)
   const ownerId = ownerOf(id)
-  if (user !== null || state === 'saved') {
-    return (
-      <p className={classNames(typography.fine, styles.status)} role="status">
-        {state && SAVE_WORDS[state]}
-      </p>
-    )
-  }
+  if (user !== null || state === 'saved') return <SavedState ids={[id]} />
   // A learner's result that the outbox no longer knows was saved more than 30 days ago.
   if (ownerId !== null && state === null) return null
   // The result of somebody whose session has ended is theirs already.
@@ -48,16 +41,16 @@ export function RoundSaveStatus({ ids }: { ids: readonly string[] }) {
 export function SavedState({ ids }: { ids: readonly string[] }) {
   const state = useSaveState(...ids)
   return (
-    <p className={classNames(typography.fine, styles.status)} role="status">
+    <Text look="fine" top={4} role="status">
       {state && SAVE_WORDS[state]}
-    </p>
+    </Text>
   )
 }
 
 /** A visitor's work stays on the device until a sign-in in this tab keeps it. */
 function KeptHere({ what, isVisitors }: { what: 'result' | 'round'; isVisitors: boolean }) {
   return (
-    <p className={classNames(typography.fine, styles.status)}>
+    <Text look="fine" top={4}>
       This {what} is only on this device. To keep it in your account, <AuthLink form="login">log in</AuthLink>
       {isVisitors && (
         <>
@@ -66,7 +59,7 @@ function KeptHere({ what, isVisitors }: { what: 'result' | 'round'; isVisitors: 
         </>
       )}
       .
-    </p>
+    </Text>
   )
 }
 
@@ -80,7 +73,7 @@ export function RefusedNote({ userId }: { userId: number }) {
   })
   if (refused.length === 0) return null
   return (
-    <p className={classNames(typography.fine, styles.status)}>
+    <Text look="fine" top={4}>
       The server didn’t accept {wordFor(refused.length, 'one thing', `${refused.length} things`)} you did.{' '}
       {wordFor(refused.length, 'It’s', 'They’re')} kept on this device.{' '}
       <button
@@ -90,6 +83,6 @@ export function RefusedNote({ userId }: { userId: number }) {
       >
         Download
       </button>
-    </p>
+    </Text>
   )
 }

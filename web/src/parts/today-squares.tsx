@@ -1,18 +1,24 @@
-import { classNames } from '../ui/class-names.ts'
 import styles from './today-squares.module.css'
 
-type TodaySquaresProps = { name: boolean; sentence: boolean; isSmall?: boolean }
+type Squares = { name: boolean; sentence: boolean }
+
+/** One over the other, in two sizes, or side by side in a line of text. */
+const LOOKS = { large: styles.large, small: styles.small, inline: styles.inline } as const
+
+type TodaySquaresProps = {
+  squares: Squares
+  look: keyof typeof LOOKS
+  /** Hidden from screen readers. */
+  isDecoration?: boolean
+}
 
 /** Two looks earn the logo's two squares: one for the name, one for the sentence. A miss stays an outline. */
-export function TodaySquares({ name, sentence, isSmall = false }: TodaySquaresProps) {
+export function TodaySquares({ squares: { name, sentence }, look, isDecoration = false }: TodaySquaresProps) {
+  const label = `Name ${name ? 'right' : 'missed'}, sentence ${sentence ? 'right' : 'missed'}`
   return (
-    <span
-      className={isSmall ? styles.small : styles.looked}
-      role="img"
-      aria-label={`Name ${name ? 'right' : 'missed'}, sentence ${sentence ? 'right' : 'missed'}`}
-    >
-      <i className={classNames(styles.name, !name && styles.miss)} />
-      <i className={classNames(styles.sentence, !sentence && styles.miss)} />
+    <span className={LOOKS[look]} {...(isDecoration ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}>
+      <i className={name ? styles.name : styles.miss} />
+      <i className={sentence ? styles.sentence : styles.miss} />
     </span>
   )
 }

@@ -12,6 +12,9 @@ import typography from '../ui/text.module.css'
 import { TodaySquares } from './today-squares.tsx'
 import styles from './today-strip.module.css'
 
+/** Waiting for two looks. */
+const NO_SQUARES = { name: false, sentence: false }
+
 /** One line about today's argument: an invitation to read it, or how it went. */
 export function TodayStrip({ userId }: { userId: number | null }) {
   const day = dayOf(useNow(), localTimeZone())
@@ -21,7 +24,7 @@ export function TodayStrip({ userId }: { userId: number | null }) {
     <section aria-labelledby="todays-argument">
       <DoubleRule />
       <Row className={styles.line} gap={4} rowGap={3}>
-        {answered ? <TodaySquares {...answered.squares} isSmall /> : <Open />}
+        <TodaySquares squares={answered?.squares ?? NO_SQUARES} look="small" isDecoration={!answered} />
         <div className={styles.text}>
           <h2 id="todays-argument">Today’s argument</h2>
           <p className={typography.small}>
@@ -38,15 +41,5 @@ export function TodayStrip({ userId }: { userId: number | null }) {
         </Link>
       </Row>
     </section>
-  )
-}
-
-/** Two squares waiting for two looks. */
-function Open() {
-  return (
-    <span className={styles.open} aria-hidden="true">
-      <i />
-      <i />
-    </span>
   )
 }

@@ -5,7 +5,7 @@ import { type NextStep, nextStep } from '@think-twice/core/next-step/next-step'
 import { PURPOSES, type Purpose } from '@think-twice/core/practice/plan-round'
 import type { ConceptId } from '@think-twice/core/vocabulary'
 import { markedParts } from '@think-twice/core/wording/marked-text'
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { NEW_ROUND_ADDRESS } from '../../addresses.ts'
 import { timeNow } from '../../browser/clock.ts'
@@ -17,11 +17,11 @@ import buttons from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { PenNote } from '../../ui/pen.tsx'
 import typography from '../../ui/text.module.css'
-import inks from '../../ui/two-ink-sheet.module.css'
 import { Cell } from '../cells.tsx'
 import styles from './next-step.module.css'
-import { DiscardButton, UnfinishedRows, UnfinishedTicks } from './unfinished.tsx'
-import { addressOfUnfinished, type UnfinishedWork } from './unfinished-work.ts'
+import { StepButtons, StepSheet } from './step-sheet.tsx'
+import { UnfinishedRows, UnfinishedTicks } from './unfinished.tsx'
+import { addressOfUnfinished, DiscardButton, type UnfinishedWork } from './unfinished-work.tsx'
 
 /** The loaded facts; null for one that could not be loaded. */
 type Known = {
@@ -51,37 +51,29 @@ export function useNextStep(name: string, known: Known, { unfinished }: Unfinish
 
 type NextSheetProps = { step: NextStep; now: number; onDiscard: UnfinishedWork['onDiscard'] }
 
-/** The one thing to do next, on the only sheet of the page and with its only primary button. */
+/** A learner's next step, and below it what else is unfinished. */
 export function NextSheet({ step, now, onDiscard }: NextSheetProps) {
-  const id = useId()
   const { minutes, title, why, names, aside, open } = step
   return (
-    <section className={inks.narrow} aria-labelledby={id}>
-      <div className={styles.sheet}>
-        <p className={styles.kind}>
-          <b>Next</b>
-          <span>{`about ${minutes}`}</span>
-        </p>
-        <h2 id={id}>{title}</h2>
-        <p className={styles.why} key={why}>
-          {markedParts(why, names).map(({ text, isMarked }) => (isMarked ? <b key={text}>{text}</b> : text))}
-        </p>
-        {step.action === 'resume' ? (
-          <UnfinishedTicks unfinished={step.unfinished} />
-        ) : (
-          <>
-            <StepCells step={step} />
-            {step.pair && <PairNote pair={step.pair} />}
-          </>
-        )}
-        <div className={styles.actions}>
-          <NextStepLink step={step} />
-          {step.action === 'resume' && <DiscardButton unfinished={step.unfinished} onDiscard={onDiscard} />}
-          {aside && <span className={typography.small}>{aside}</span>}
-        </div>
-        <UnfinishedRows open={open} now={now} onDiscard={onDiscard} />
-      </div>
-    </section>
+    <StepSheet kind="Next" detail={`about ${minutes}`} title={title}>
+      <p key={why}>
+        {markedParts(why, names).map(({ text, isMarked }) => (isMarked ? <b key={text}>{text}</b> : text))}
+      </p>
+      {step.action === 'resume' ? (
+        <UnfinishedTicks unfinished={step.unfinished} />
+      ) : (
+        <>
+          <StepCells step={step} />
+          {step.pair && <PairNote pair={step.pair} />}
+        </>
+      )}
+      <StepButtons>
+        <NextStepLink step={step} />
+        {step.action === 'resume' && <DiscardButton unfinished={step.unfinished} onDiscard={onDiscard} />}
+        {aside && <span className={typography.small}>{aside}</span>}
+      </StepButtons>
+      <UnfinishedRows open={open} now={now} onDiscard={onDiscard} />
+    </StepSheet>
   )
 }
 

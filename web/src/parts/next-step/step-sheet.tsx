@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
+import { Row } from '../../ui/layout.tsx'
 import inks from '../../ui/two-ink-sheet.module.css'
-import next from './next-step.module.css'
-import styles from './step-sheet.module.css'
+import styles from './next-step.module.css'
 
 type StepSheetProps = {
   /** 'Next', or what the sheet is about. */
@@ -16,8 +16,8 @@ export function StepSheet({ kind, detail, title, children }: StepSheetProps) {
   const id = useId()
   return (
     <section className={inks.narrow} aria-labelledby={id}>
-      <div className={next.sheet}>
-        <p className={next.kind}>
+      <div className={styles.sheet}>
+        <p className={styles.kind}>
           <b>{kind}</b>
           {detail && <span>{detail}</span>}
         </p>
@@ -30,5 +30,9 @@ export function StepSheet({ kind, detail, title, children }: StepSheetProps) {
 
 /** The sheet's buttons. */
 export function StepButtons({ children }: { children: ReactNode }) {
-  return <div className={next.actions}>{children}</div>
+  return (
+    <Row gap={5} rowGap={3} top={6} className={styles.actions}>
+      {children}
+    </Row>
+  )
 }

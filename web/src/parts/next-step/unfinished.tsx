@@ -4,10 +4,9 @@ import { UNANSWERED } from '@think-twice/core/quiz/score'
 import { Link } from 'wouter'
 import { findAttempt } from '../../browser/attempts.ts'
 import buttons from '../../ui/button.module.css'
-import { classNames } from '../../ui/class-names.ts'
 import { ProgressTicks } from '../question/progress-ticks.tsx'
 import styles from './unfinished.module.css'
-import { addressOfUnfinished } from './unfinished-work.ts'
+import { addressOfUnfinished, DiscardButton } from './unfinished-work.tsx'
 
 type UnfinishedRowsProps = { open: readonly Unfinished[]; now: number; onDiscard: (id: string) => void }
 
@@ -31,21 +30,6 @@ export function UnfinishedRows({ open, now, onDiscard }: UnfinishedRowsProps) {
       </div>
     )
   })
-}
-
-type DiscardButtonProps = { unfinished: Unfinished; onDiscard: (id: string) => void }
-
-export function DiscardButton({ unfinished: { id, title }, onDiscard }: DiscardButtonProps) {
-  return (
-    <button
-      type="button"
-      className={classNames(buttons.small, buttons.plain)}
-      aria-label={`Discard ${title}`}
-      onClick={() => onDiscard(id)}
-    >
-      Discard
-    </button>
-  )
 }
 
 /** The progress of a quiz or a round, one tick for each question. */

@@ -8,6 +8,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { NeedsConnection } from '../../ui/needs-connection.tsx'
 import { DoubleRule } from '../../ui/section.tsx'
+import typography from '../../ui/text.module.css'
 import styles from './account.module.css'
 import { QuizQuestions, RoundLengthChoice, RoundQuestions, ThemeChoices } from './device-settings.tsx'
 import { NameForm, PasswordForm } from './name-and-password.tsx'
@@ -25,7 +26,7 @@ export function AccountScreen() {
       <Link className={pages.back} href="/dashboard">
         <Icon name="arrowLeft" /> Back to dashboard
       </Link>
-      <h1>Account</h1>
+      <h1 className={typography.pageTitle}>Account</h1>
       <DoubleRule className={styles.rule} />
       <Account key={user.id} user={user} />
     </div>

@@ -8,6 +8,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { PasswordField } from '../../ui/field.tsx'
 import { Form, textIn } from '../../ui/form.tsx'
 import { LabeledSection } from '../../ui/labeled-section.tsx'
+import { Row } from '../../ui/layout.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './account.module.css'
 import { HiddenUsername, useAccountForm } from './account-form.tsx'
@@ -69,7 +70,7 @@ function RecoveryCoupon({ code, madeAt, onDone }: RecoveryCode & { onDone: () =>
         Write it down now: you’ll see it only this once. It lets you set a new password once, and signs you out on every
         other device.
       </p>
-      <div className={styles.actions}>
+      <Row gap={2} top={4} className={styles.actions}>
         {hasClipboard() && (
           <button type="button" className={small} onClick={() => copyText(code).then(setCopied)}>
             {isCopied ? 'Copied' : 'Copy'}
@@ -81,7 +82,7 @@ function RecoveryCoupon({ code, madeAt, onDone }: RecoveryCode & { onDone: () =>
         <button type="button" className={classNames(buttons.plain, buttons.small)} onClick={onDone}>
           I’ve saved it
         </button>
-      </div>
+      </Row>
     </div>
   )
 }

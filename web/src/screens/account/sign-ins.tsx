@@ -11,6 +11,7 @@ import { drainOutbox } from '../../saving/outbox.ts'
 import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { LabeledSection } from '../../ui/labeled-section.tsx'
+import { RuledList } from '../../ui/layout.tsx'
 import { Loader } from '../../ui/loading.tsx'
 import { showToast } from '../../ui/show-toast.ts'
 import styles from './account.module.css'
@@ -35,11 +36,11 @@ export function SignIns({ user }: { user: CurrentUser }) {
       )}
       {signIns.data && (
         <>
-          <ul className={styles.list}>
+          <RuledList className={styles.list}>
             {signIns.data.map((signIn) => (
               <SignInRow key={signIn.id} user={user} signIn={signIn} />
             ))}
-          </ul>
+          </RuledList>
           <LogoutButton className={buttons.button} before={signOutOthers}>
             Sign out everywhere
           </LogoutButton>

@@ -15,7 +15,7 @@ import { ProgressTicks, QuestionCount } from '../../parts/question/progress-tick
 import { saveResult } from '../../saving/save-result.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { showToastAfterPaint } from '../../ui/show-toast.ts'
-import styles from './attempt-screen.module.css'
+import styles from './attempt.module.css'
 import { QuestionForm } from './question-form.tsx'
 import { useRunningAttempt } from './use-running-attempt.ts'
 

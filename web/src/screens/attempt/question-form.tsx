@@ -25,7 +25,7 @@ import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Row } from '../../ui/layout.tsx'
-import styles from './question-form.module.css'
+import styles from './attempt.module.css'
 import type { Step } from './use-running-attempt.ts'
 
 type QuestionProps = { attempt: RunningAttempt; take: (step: Step) => void }

@@ -6,6 +6,7 @@ import proof from '../../parts/proof-sheet.module.css'
 import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { Row } from '../../ui/layout.tsx'
+import typography from '../../ui/text.module.css'
 import styles from './hero.module.css'
 import { BROKEN, PlayedArgument } from './played-argument.tsx'
 
@@ -13,7 +14,7 @@ import { BROKEN, PlayedArgument } from './played-argument.tsx'
 export function Hero() {
   return (
     <section className={styles.hero}>
-      <h1>Can you find the step that doesn’t follow?</h1>
+      <h1 className={typography.displayTitle}>Can you find the step that doesn’t follow?</h1>
       <div className={styles.card}>
         <noscript>{import.meta.env.SSR && <PrintedArgument />}</noscript>
         <PlayedArgument />
@@ -52,7 +53,7 @@ function PrintedArgument() {
             </li>
           ))}
         </ol>
-        <p className={styles.answer}>
+        <p data-top={6}>
           <b>
             Answer: step {BROKEN + 1}, {CONCEPT_NAMES[HERO.concept]}.
           </b>{' '}

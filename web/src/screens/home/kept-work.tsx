@@ -5,9 +5,8 @@ import { Link } from 'wouter'
 import { attemptAddress } from '../../addresses.ts'
 import { finishedAttempts, useAttempts } from '../../browser/attempts.ts'
 import { useCurrentUser } from '../../browser/current-user.ts'
-import { addressOfUnfinished, type UnfinishedWork } from '../../parts/next-step/unfinished-work.ts'
+import { addressOfUnfinished, DiscardButton, type UnfinishedWork } from '../../parts/next-step/unfinished-work.tsx'
 import buttons from '../../ui/button.module.css'
-import { classNames } from '../../ui/class-names.ts'
 import { DoubleRule } from '../../ui/section.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './kept-work.module.css'
@@ -29,14 +28,7 @@ export function UnfinishedList({ work: { unfinished, onDiscard } }: { work: Unfi
             <Link className={buttons.small} href={addressOfUnfinished(one)} aria-label={`Continue ${one.title}`}>
               Continue
             </Link>
-            <button
-              type="button"
-              className={classNames(buttons.small, buttons.plain)}
-              aria-label={`Discard ${one.title}`}
-              onClick={() => onDiscard(one.id)}
-            >
-              Discard
-            </button>
+            <DiscardButton unfinished={one} onDiscard={onDiscard} />
           </li>
         ))}
       </ul>

@@ -6,8 +6,8 @@ import fields from '../../ui/field.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { Select } from '../../ui/select.tsx'
+import styles from './catalog.module.css'
 import { CATEGORY_WORDS } from './catalog-entry.tsx'
-import styles from './catalog-tools.module.css'
 
 type Filter = Omit<CatalogFilters, 'text'>
 

@@ -53,7 +53,7 @@ export function StudyView({ id, filters, marks }: StudyViewProps) {
       </Row>
       <DoubleRule />
       <header className={styles.head}>
-        <h2 id="study-name" ref={heading} tabIndex={-1}>
+        <h2 className={typography.displayTitle} id="study-name" ref={heading} tabIndex={-1}>
           <ConceptTitle name={CONCEPT_NAMES[id]} />
         </h2>
         {concept && <Definition concept={concept} marks={marks} />}

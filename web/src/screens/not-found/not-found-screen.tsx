@@ -8,6 +8,7 @@ import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import pen from '../../ui/pen.module.css'
 import { PenArrow } from '../../ui/pen.tsx'
+import typography from '../../ui/text.module.css'
 import styles from './not-found-screen.module.css'
 
 /** A valid argument with a false first premise. The server has already sent status 404. */
@@ -16,7 +17,7 @@ export function NotFoundScreen() {
   return (
     <div className={classNames(pages.width, styles.columns)}>
       <div>
-        <h1>Page Not Found</h1>
+        <h1 className={typography.displayTitle}>Page Not Found</h1>
         <p className={styles.lead}>
           The address looked reasonable, so it was reasonable to expect a page here. There isn’t one.
         </p>

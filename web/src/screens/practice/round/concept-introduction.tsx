@@ -37,7 +37,7 @@ export function ConceptIntroduction({ concept, onGoOn }: { concept: ConceptId; o
       {study.data && <WorkedExample example={study.data.workedExample} />}
       {isWaiting && <Loader>Fetching the example...</Loader>}
       {study.isError && <p role="alert">The example couldn’t be loaded. You can answer without it.</p>}
-      <button type="button" className={classNames(buttons.primary, styles.go)} onClick={onGoOn}>
+      <button type="button" className={buttons.primary} data-top={3} onClick={onGoOn}>
         Go to the question <Icon name="arrowRight" />
       </button>
     </Stack>

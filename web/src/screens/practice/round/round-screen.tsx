@@ -16,7 +16,7 @@ import { SeatBar } from '../../../parts/seat-bar.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import typography from '../../../ui/text.module.css'
 import { EndOfRound } from './end-of-round.tsx'
-import styles from './round-screen.module.css'
+import styles from './round-steps.module.css'
 import { RoundStepView } from './round-steps.tsx'
 import { useRound } from './use-round.ts'
 

@@ -27,6 +27,7 @@ import { questionKeys } from '../../../parts/question/question-keys.ts'
 import buttons from '../../../ui/button.module.css'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { Row } from '../../../ui/layout.tsx'
 import { AnsweredQuestion } from '../question/answered-question.tsx'
 import { WhereItBreaks } from '../question/where-it-breaks.tsx'
 import { AskQuestion } from './ask-question.tsx'
@@ -186,7 +187,7 @@ export function NextBar({ round, take, isFixed = false }: RoundStepProps) {
     setFetching(false)
   }
   return (
-    <div className={classNames(layout.bar, styles.bar)}>
+    <Row gap={3} rowGap={2} className={classNames(layout.bar, styles.bar)}>
       {mixedUp.length > 0 && (
         <>
           <p role="status">{problem}</p>
@@ -198,7 +199,7 @@ export function NextBar({ round, take, isFixed = false }: RoundStepProps) {
       <button type="button" className={buttons.primary} onClick={() => take(moveOn)}>
         <span>{isLast ? 'See your results' : 'Next'}</span> <Icon name="arrowRight" />
       </button>
-    </div>
+    </Row>
   )
 }
 

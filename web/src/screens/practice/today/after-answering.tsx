@@ -38,7 +38,7 @@ export function AfterAnswering({ day, isToday, question, kept, user }: AfterAnsw
         <section aria-labelledby="two-looks">
           <DoubleRule />
           <div className={styles.ticket}>
-            <TodaySquares {...kept.squares} />
+            <TodaySquares squares={kept.squares} look="large" />
             <div>
               <h2 id="two-looks">{squaresLine(kept.squares).replace(/\.$/, '')}</h2>
               <p className={styles.note}>One square for the name, one for the sentence.</p>
@@ -88,13 +88,9 @@ function ShareToday({ day, kept: { squares } }: { day: Day; kept: AnsweredDay })
   const address = location.origin + todayAddress(day)
   const text = shareText(day, squares, address)
   return (
-    <div className={styles.share}>
+    <div data-top={5}>
       <p className={styles.copy}>
-        Think Twice No. {dayNumber(day)}{' '}
-        <span className={styles.squares} aria-hidden="true">
-          <i className={classNames(styles.name, !squares.name && styles.miss)} />
-          <i className={classNames(styles.sentence, !squares.sentence && styles.miss)} />
-        </span>
+        Think Twice No. {dayNumber(day)} <TodaySquares squares={squares} look="inline" isDecoration />
         <br />
         {squaresLine(squares)}
         <br />
@@ -139,7 +135,7 @@ export function WeekOfDays({ day, user }: { day: Day; user: CurrentUser | null }
           return (
             <li key={each}>
               <Link href={todayAddress(each)} aria-current={each === day ? 'date' : undefined}>
-                {squares ? <TodaySquares {...squares} isSmall /> : <Dash />}
+                {squares ? <TodaySquares squares={squares} look="small" /> : <Dash />}
                 <span aria-hidden="true">{each === today ? 'Today' : weekdayText(each)}</span>
                 <span className={typography.visuallyHidden}>
                   No. {dayNumber(each)}, {longDayText(each)}

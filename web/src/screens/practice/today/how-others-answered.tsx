@@ -8,6 +8,7 @@ import { useNow } from '../../../browser/clock.ts'
 import { useHowOthersAnswered } from '../../../data/today.ts'
 import { OptionLetter } from '../../../parts/question/options.tsx'
 import { VerdictCell } from '../../../parts/review/verdict.tsx'
+import { RuledList } from '../../../ui/layout.tsx'
 import { DoubleRule } from '../../../ui/section.tsx'
 import typography from '../../../ui/text.module.css'
 import styles from './how-others-answered.module.css'
@@ -47,7 +48,7 @@ function Crowd({ counts, question, kept }: { counts: Counts; question: PracticeQ
       <p
         className={typography.small}
       >{`About ${countText(counts.people)} people so far. One square is one in twenty.`}</p>
-      <ol className={styles.crowd}>
+      <RuledList as="ol" top={4} className={styles.crowd}>
         {shares.map(({ option, percent, squares }) => {
           const isRight = option === question.correctAnswer
           return (
@@ -66,7 +67,7 @@ function Crowd({ counts, question, kept }: { counts: Counts; question: PracticeQ
             </li>
           )
         })}
-      </ol>
+      </RuledList>
     </>
   )
 }

@@ -22,7 +22,7 @@ import { AnsweredQuestion } from '../question/answered-question.tsx'
 import { NamesExplained } from '../question/names-explained.tsx'
 import { WhereItBreaks } from '../question/where-it-breaks.tsx'
 import { AfterAnswering } from './after-answering.tsx'
-import styles from './today-play.module.css'
+import styles from './today-screen.module.css'
 
 type TodayPlayProps = { day: Day; isToday: boolean; question: PracticeQuestion; user: CurrentUser | null }
 
@@ -117,7 +117,7 @@ export function NameFlaw({ question, chosen, namesFlaw, onChoose, onGoOn }: Name
       >
         <AskedQuestion question={question} chosen={chosen} onChoose={onChoose}>
           <NamesExplained meanings={question.meanings} />
-          <div className={styles.goOn}>
+          <div data-top={5}>
             <button type="submit" className={buttons.primary} disabled={chosen === null}>
               <span>{chosen === null || namesFlaw ? 'Next: mark the sentence' : 'That’s my answer'}</span>{' '}
               <Icon name="arrowRight" />

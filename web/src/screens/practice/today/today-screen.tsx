@@ -52,7 +52,7 @@ function OfDay({ day, isToday }: { day: Day; isToday: boolean }) {
     <>
       <DoubleRule />
       <Row between baseline gap={6} rowGap={1} className={styles.head}>
-        <h1>{isToday ? 'Today’s argument' : 'A past argument'}</h1>
+        <h1 className={typography.pageTitle}>{isToday ? 'Today’s argument' : 'A past argument'}</h1>
         <p className={styles.date}>
           No. {dayNumber(day)}, {longDayText(day)}
         </p>
@@ -76,14 +76,14 @@ function NoArgument({ reason }: { reason: string }) {
     <>
       <DoubleRule />
       <div className={styles.head}>
-        <h1>No argument here</h1>
+        <h1 className={typography.pageTitle}>No argument here</h1>
       </div>
       <p className={styles.lead}>{reason}</p>
-      <div className={styles.failed}>
+      <Row top={5}>
         <Link className={buttons.primary} href={todayAddress()}>
           Go to today’s argument
         </Link>
-      </div>
+      </Row>
     </>
   )
 }

@@ -1,6 +1,8 @@
 import type { Unfinished } from '@think-twice/core/next-step/unfinished'
 import { attemptAddress, roundAddress } from '../../addresses.ts'
 import { discardUnfinished, useUnfinished } from '../../browser/unfinished.ts'
+import buttons from '../../ui/button.module.css'
+import { classNames } from '../../ui/class-names.ts'
 import { showToast } from '../../ui/show-toast.ts'
 
 export type UnfinishedWork = {
@@ -28,4 +30,19 @@ export function useUnfinishedWork(): UnfinishedWork {
 /** Where something unfinished continues. */
 export function addressOfUnfinished({ kind, id }: Unfinished): string {
   return kind === 'round' ? roundAddress(id) : attemptAddress(id)
+}
+
+type DiscardButtonProps = { unfinished: Unfinished; onDiscard: (id: string) => void }
+
+export function DiscardButton({ unfinished: { id, title }, onDiscard }: DiscardButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(buttons.small, buttons.plain)}
+      aria-label={`Discard ${title}`}
+      onClick={() => onDiscard(id)}
+    >
+      Discard
+    </button>
+  )
 }
