@@ -51,13 +51,6 @@ test.each([
   await expect.element(heading(name)).toBeVisible()
 })
 
-test('a visitor who opens the dashboard is sent home and told why', async () => {
-  render(<App />, { at: '/dashboard' })
-  await expect.element(heading(HOME)).toBeVisible()
-  await expect.element(page.getByText('The dashboard needs an account')).toBeVisible()
-  expect(location.pathname).toBe('/')
-})
-
 test.each([
   ['today’s argument', '/?today', 'Today’s argument'],
   ['a round', '/?round=with&of=nothing', 'This round can’t be played'],

@@ -1,3 +1,4 @@
+import type { ProgressRecord } from '@think-twice/core/learning/mastery'
 import type { Learner } from '../src/screens/progress/use-learner.ts'
 import { ADA } from './ada.ts'
 
@@ -19,6 +20,20 @@ export function someLearner(given: Partial<Learner> = {}): Learner {
     achievements: [],
     paths: [],
     tryAgain: () => Promise.resolve([]),
+    ...given,
+  }
+}
+
+/** Somebody's record of a catalog concept, as the server sends it; the fields that matter are given. */
+export function someRecord(given: Partial<ProgressRecord> = {}): ProgressRecord {
+  return {
+    itemId: 'straw-man',
+    categoryType: 'logical-fallacies',
+    masteryLevel: 40,
+    timesEncountered: 1,
+    timesCorrect: 0,
+    lastEncountered: 1_795_000_000_000,
+    lastCorrect: false,
     ...given,
   }
 }

@@ -2,10 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { onTestFinished } from 'vitest'
+import { beforeEach, onTestFinished } from 'vitest'
+import { page } from 'vitest/browser'
 import { forgetUser } from '../src/browser/current-user.ts'
 import { rereadStorage } from '../src/browser/storage.ts'
 import { queryClient } from '../src/data/query-client.ts'
+import { dismissToast, useToasts } from '../src/ui/show-toast.ts'
 import { TooltipProvider } from '../src/ui/tooltip.tsx'
 
 /** Draws a component on the page for the length of a test, at one of the product's addresses if that matters. */
@@ -55,3 +57,18 @@ export function renderHook<Value>(useValue: () => Value, options?: { at?: string
 export function textsOf(found: { elements: () => Element[] }): string[] {
   return found.elements().map(({ textContent }) => textContent)
 }
+
+/** Opens everything on the page that is folded. */
+export function openFolds(): void {
+  for (const fold of document.querySelectorAll('details')) fold.open = true
+}
+
+/** Every test begins without a toast from the previous one. */
+export function startWithoutToasts(): void {
+  beforeEach(() => {
+    for (const { id } of renderHook(useToasts).current) dismissToast(id)
+  })
+}
+
+/** The toast that is showing. */
+export const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { ADA } from '../../test/ada.ts'
-import { render } from '../../test/render.tsx'
-import { startWithoutToasts, toast } from '../../test/toasts.ts'
+import { render, startWithoutToasts, toast } from '../../test/render.tsx'
 import { rereadStorage } from '../browser/storage.ts'
 import { queryClient } from '../data/query-client.ts'
 import { Toasts } from '../ui/toasts.tsx'

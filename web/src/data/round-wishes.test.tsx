@@ -3,8 +3,8 @@ import { getInsights, getProgress, getReview } from '@think-twice/contract/learn
 import type { ConfusedPair } from '@think-twice/core/learning/confusions'
 import { expect, test } from 'vitest'
 import { someInsights } from '../../test/insights.ts'
+import { someRecord } from '../../test/learner.ts'
 import { quietConsole } from '../../test/quiet-console.ts'
-import { someRecord } from '../../test/records.ts'
 import { refusal, serve } from '../../test/serve.ts'
 import { fetchRoundWishes } from './round-wishes.ts'
 

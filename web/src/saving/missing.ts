@@ -1,12 +1,12 @@
 import { MOST_IDS, postMissing } from '@think-twice/contract/quiz-results'
 import { CALL_TIMEOUT, call } from '../data/api.ts'
-import type { OutboxStore } from './outbox-store.ts'
+import type { outboxStore } from './outbox-store.ts'
 
 /**
  * Asks the server for what it took from this device in the last 30 days, and returns the ids of what it no longer has,
  * because an older backup was restored.
  */
-export async function missingIds(userId: number, store: Pick<OutboxStore, 'savedIds'>): Promise<string[]> {
+export async function missingIds(userId: number, store: Pick<typeof outboxStore, 'savedIds'>): Promise<string[]> {
   const results = await store.savedIds(userId, 'quiz-result')
   const answers = await store.savedIds(userId, 'progress')
   const missing: string[] = []

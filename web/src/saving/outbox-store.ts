@@ -27,26 +27,6 @@ export type OutboxEntry = {
   savedAt?: number
 }
 
-/** Where entries are kept. None of these functions ever throws. */
-export type OutboxStore = {
-  /** Settles once the entry is safe. */
-  put: (entry: OutboxEntry) => Promise<void>
-  /** Notes what became of an entry that was sent, unless a newer one has taken its place meanwhile. */
-  settle: (sent: OutboxEntry, outcome: Partial<OutboxEntry> & { state: EntryState }) => Promise<void>
-  /** An owner's entries in these states, oldest first. */
-  entriesOf: (owner: OwnerId, ...states: readonly EntryState[]) => Promise<OutboxEntry[]>
-  /** Null if there is no such entry; `unknown` if the device cannot be read. */
-  stateOf: (id: string) => Promise<EntryState | 'unknown' | null>
-  /** The ids of a person's saved entries of one kind, without reading the entries themselves: results are large. */
-  savedIds: (owner: OwnerId, kind: OutboxCall['kind']) => Promise<string[]>
-  /** Makes saved entries wait again. */
-  sendAgain: (ids: readonly string[]) => Promise<void>
-  /** Drops the entries that were saved before a time, ms since 1970. */
-  dropSavedBefore: (time: number) => Promise<void>
-  /** Drops every entry of an owner. */
-  forget: (owner: OwnerId) => Promise<void>
-}
-
 interface OutboxSchema extends DBSchema {
   entries: {
     key: string
@@ -99,8 +79,10 @@ function beginningWith(...parts: [owner: OwnerId, state?: EntryState]): IDBKeyRa
 /** If IndexedDB is blocked, entries live as long as the page. */
 const inMemory = new Map<string, OutboxEntry>()
 
-export const outboxStore: OutboxStore = {
-  async put(entry) {
+/** Where entries are kept. None of these functions ever throws. */
+export const outboxStore = {
+  /** Settles once the entry is safe. */
+  async put(entry: OutboxEntry): Promise<void> {
     const isOnDevice = await tried(async (database) => {
       // With strict durability this settles once the entry is on the disk.
       const { store, done } = database.transaction('entries', 'readwrite', { durability: 'strict' })
@@ -111,7 +93,8 @@ export const outboxStore: OutboxStore = {
     else inMemory.set(entry.id, entry)
   },
 
-  async settle({ id, queuedAt }, outcome) {
+  /** Notes what became of an entry that was sent, unless a newer one has taken its place meanwhile. */
+  async settle({ id, queuedAt }: OutboxEntry, outcome: Partial<OutboxEntry> & { state: EntryState }): Promise<void> {
     const held = inMemory.get(id)
     if (held) {
       if (held.queuedAt === queuedAt) inMemory.set(id, { ...held, ...outcome })
@@ -125,7 +108,8 @@ export const outboxStore: OutboxStore = {
     }, undefined)
   },
 
-  async entriesOf(owner, ...states) {
+  /** An owner's entries in these states, oldest first. */
+  async entriesOf(owner: OwnerId, ...states: readonly EntryState[]): Promise<OutboxEntry[]> {
     const onDevice = await tried(async (database) => {
       const lists = states.map((state) => database.getAllFromIndex('entries', 'owner', beginningWith(owner, state)))
       return (await Promise.all(lists)).flat()
@@ -134,15 +118,18 @@ export const outboxStore: OutboxStore = {
     return [...onDevice, ...held].sort((one, other) => one.queuedAt - other.queuedAt)
   },
 
-  async stateOf(id) {
+  /** Null if there is no such entry; `unknown` if the device cannot be read. */
+  async stateOf(id: string): Promise<EntryState | 'unknown' | null> {
     const held = inMemory.get(id)
     return held ? held.state : tried(async (database) => (await database.get('entries', id))?.state ?? null, 'unknown')
   },
 
-  savedIds: (owner, kind) =>
+  /** The ids of a person's saved entries of one kind, without reading the entries themselves: results are large. */
+  savedIds: (owner: OwnerId, kind: OutboxCall['kind']): Promise<string[]> =>
     tried((database) => database.getAllKeysFromIndex('entries', 'owner', [owner, 'saved', kind]), []),
 
-  async sendAgain(ids) {
+  /** Makes saved entries wait again. */
+  async sendAgain(ids: readonly string[]): Promise<void> {
     await tried(async (database) => {
       const { store, done } = database.transaction('entries', 'readwrite')
       for (const id of ids) {
@@ -155,7 +142,8 @@ export const outboxStore: OutboxStore = {
     }, undefined)
   },
 
-  async dropSavedBefore(time) {
+  /** Drops the entries that were saved before a time, ms since 1970. */
+  async dropSavedBefore(time: number): Promise<void> {
     await tried(async (database) => {
       const { store, done } = database.transaction('entries', 'readwrite')
       const ids = await store.index('savedAt').getAllKeys(IDBKeyRange.upperBound(time, true))
@@ -163,7 +151,8 @@ export const outboxStore: OutboxStore = {
     }, undefined)
   },
 
-  async forget(owner) {
+  /** Drops every entry of an owner. */
+  async forget(owner: OwnerId): Promise<void> {
     for (const [id, entry] of inMemory) if (entry.userId === owner) inMemory.delete(id)
     await tried(async (database) => {
       const { store, done } = database.transaction('entries', 'readwrite')

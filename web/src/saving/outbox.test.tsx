@@ -40,16 +40,6 @@ afterEach(async () => {
   await emptyOutbox()
 })
 
-test('an entry that our server has saved stays on the device, marked as saved', async () => {
-  serve(taken)
-  signInAda()
-  const state = stateOf('taken')
-  await enqueue(someEntry('taken'))
-  await expect.poll(() => state.current).toBe('saved')
-  expect(await unsentIds()).toEqual([])
-  expect(await outboxStore.stateOf('taken')).toBe('saved')
-})
-
 test('an entry that could not be sent waits, and is sent when the connection returns', async () => {
   serve(noAnswer)
   signInAda()

@@ -8,7 +8,7 @@ import { seatsHere } from '../browser/seats.ts'
 import { ApiError } from '../data/http.ts'
 import { missingIds } from './missing.ts'
 import { isRefusedForGood, type SavedReply, sendEntry } from './outbox-calls.ts'
-import { type OutboxEntry, type OutboxStore, outboxStore } from './outbox-store.ts'
+import { type OutboxEntry, outboxStore } from './outbox-store.ts'
 import { createRetrySchedule } from './retry-schedule.ts'
 import { entryStates, type SaveState, setEntryState } from './save-state.ts'
 
@@ -19,7 +19,7 @@ const MOST_WITHOUT_REPLY = 2
 
 /** The outbox's surroundings, passed in so that a test can supply its own. */
 export type OutboxWorld = {
-  store: OutboxStore
+  store: typeof outboxStore
   /** Resolves when our server has the entry, and rejects in any other case. */
   send: (entry: OutboxEntry) => Promise<SavedReply>
   /** The ids of what the server once took from this person here, and no longer has. */

@@ -1,7 +1,7 @@
 import { type Weakness, weaknessesOf } from '@think-twice/core/learning/weakness'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { someRecord } from '../../../test/records.ts'
+import { someRecord } from '../../../test/learner.ts'
 import { render, textsOf } from '../../../test/render.tsx'
 import { NOON } from '../../../test/results.ts'
 import { WeaknessTracker } from './weakness-tracker.tsx'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { someLearner } from '../../../test/learner.ts'
-import { someRecord } from '../../../test/records.ts'
+import { someLearner, someRecord } from '../../../test/learner.ts'
 import { render, textsOf } from '../../../test/render.tsx'
 import { NOON } from '../../../test/results.ts'
 import { ConceptsPanel } from './concepts.tsx'
