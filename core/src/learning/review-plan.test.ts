@@ -5,7 +5,7 @@ import { plainScheduler, someAnswer } from '../rules.fixture.ts'
 import { CONCEPTS } from '../vocabulary.ts'
 import type { Answer } from './evidence.ts'
 import type { ReviewState } from './review.ts'
-import { dueConcepts, dueLine, dueTomorrowLine, lastSeen, nextDue, REVIEWS_A_DAY, reviewPlan } from './review-plan.ts'
+import { dueConcepts, dueLine, lastSeen, nextDue, REVIEWS_A_DAY, reviewPlan } from './review-plan.ts'
 
 const TODAY = '2026-11-21'
 const { scheduler } = plainScheduler()
@@ -108,11 +108,4 @@ test.each([
   [19, 0, 'Done for today, 19 more waiting.'],
 ])('%i due, of which today asks for %i, reads “%s”', (due, forToday, words) => {
   expect(dueLine({ due: Array(due), forToday })).toBe(words)
-})
-
-test.each([
-  [0, 'Tomorrow: nothing due'],
-  [4, 'Tomorrow: 4 due'],
-])('%i due tomorrow reads “%s”', (dueTomorrow, words) => {
-  expect(dueTomorrowLine({ dueTomorrow })).toBe(words)
 })

@@ -92,8 +92,3 @@ export function dueLine({ due, forToday }: { due: readonly unknown[]; forToday: 
   if (waiting === 0) return `${forToday} due today.`
   return `${forToday === 0 ? 'Done for today' : `${forToday} today`}, ${waiting} more waiting.`
 }
-
-/** The reviews due the next day: 'Tomorrow: 4 due'. */
-export function dueTomorrowLine({ dueTomorrow }: { dueTomorrow: number }): string {
-  return `Tomorrow: ${dueTomorrow === 0 ? 'nothing' : dueTomorrow} due`
-}

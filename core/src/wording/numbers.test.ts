@@ -10,7 +10,6 @@ import {
   minutesText,
   percentText,
   pointsText,
-  rangeText,
   signedPercent,
   wholePercent,
   wordFor,
@@ -41,7 +40,6 @@ test('shares are written in whole percent, and a difference with its sign', () =
 
 test('an interval of a share is written in whole percent, and one around a value never begins below 0', () => {
   expect(likelyText({ low: 0.796, high: 0.951 })).toBe('likely between 80% and 95%')
-  expect(rangeText({ low: 0.796, high: 0.951 })).toBe('80 to 95%')
   expect(intervalAround(0.5, 0.25)).toEqual({ low: 0.25, high: 0.75 })
   expect(intervalAround(0.125, 0.25)).toEqual({ low: 0, high: 0.375 })
 })

@@ -55,11 +55,6 @@ export function likelyText({ low, high }: Interval): string {
   return `likely between ${percentText(low)} and ${percentText(high)}`
 }
 
-/** An interval of a share in whole percent: '62 to 88%'. */
-export function rangeText({ low, high }: Interval): string {
-  return `${Math.round(100 * low)} to ${percentText(high)}`
-}
-
 /** The 95% interval of a value that is never below 0, from its margin; both ends in the value's unit. */
 export function intervalAround(value: number, margin: number): Interval {
   return { low: Math.max(0, value - margin), high: value + margin }
