@@ -1,5 +1,4 @@
-import { studentT95, Z_95 } from '../learning/statistics.ts'
-import { counted } from '../wording/numbers.ts'
+import { differenceText, studentT95, varianceOfShare, Z_95 } from '../learning/statistics.ts'
 import { type Proportion, type ScenarioGroup, scenariosIn, squaredDeviations, totalOf } from './reportable-groups.ts'
 
 /** Right first votes in a round and in the one a week later; `points` and `margin` are percentage points. */
@@ -24,7 +23,7 @@ export function beforeAndAfter(
   const [first, later] = [totalOf(before), totalOf(after)]
   if (Math.min(before.length, after.length) < ENOUGH_UNITS) return null
   if (Math.min(first.of, later.of) < ENOUGH_ANSWERS) return null
-  const ofAnswers = Z_95 * Math.sqrt(varianceOf(first) + varianceOf(later))
+  const ofAnswers = Z_95 * Math.sqrt(varianceOfShare(first.times, first.of) + varianceOfShare(later.times, later.of))
   const degrees = before.length + after.length - 2
   const spread = (squaredDeviations(before) + squaredDeviations(after)) / degrees
   const ofScenarios = studentT95(degrees) * Math.sqrt(spread * (1 / scenariosIn(before) + 1 / scenariosIn(after)))
@@ -37,20 +36,10 @@ export function beforeAndAfter(
 }
 
 /** The counts, the difference with its margin, and whether it is more than chance. */
-export function beforeAndAfterText({ before, after, points, margin }: BeforeAndAfter): string {
+export function beforeAndAfterText(gain: BeforeAndAfter): string {
+  const { before, after, points, margin } = gain
   const counts = `Right ${before.times} of ${before.of} times at first, ${after.times} of ${after.of} a week later.`
   const isBeyond = Math.abs(points) > margin
   const verdict = isBeyond ? 'Chance alone rarely does that.' : 'It may be chance, or other scenarios.'
-  return `${counts} ${differenceText(Math.round(points))}, give or take ${Math.round(margin)}. ${verdict}`
-}
-
-function differenceText(points: number): string {
-  if (points > 0) return `That is ${counted(points, 'point')} more`
-  if (points < 0) return `That is ${counted(-points, 'point')} less`
-  return 'That is no difference'
-}
-
-function varianceOf({ times, of }: Proportion): number {
-  const share = (times + 1) / (of + 2)
-  return (share * (1 - share)) / (of + 2)
+  return `${counts} ${differenceText(gain)} ${verdict}`
 }

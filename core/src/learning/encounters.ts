@@ -8,7 +8,6 @@ import { type Answer, inOrderOfAnswers } from './evidence.ts'
 import {
   addAnswers,
   type DayOfAnswers,
-  firstDay,
   type MasteryState,
   masteryLevelOf,
   masteryOfDays,
@@ -73,7 +72,7 @@ export function recordEncounters(
     if (isSound) continue
     const answers = datedAnswer({ ...delivery, ...answer })
     const record = moved.get(itemId) ?? before.get(itemId)
-    const after = record ? addToRecord(record, answers) : newRecord({ itemId, categoryType }, answers)
+    const after = record ? addToRecord(record, answers) : progressFrom({ itemId, categoryType }, [answers])
     if (after) moved.set(itemId, after)
     else late.add(itemId)
   }
@@ -113,21 +112,6 @@ export function progressFrom(item: Item, history: readonly DatedAnswers[]): Trac
     lastEncountered: latest.at,
     lastCorrect: latest.lastCorrect,
     lastAnswerId: latest.id,
-    state,
-  }
-}
-
-function newRecord(item: Item, given: DatedAnswers): TrackedProgress {
-  const { id, at, lastCorrect, day, answers, right } = given
-  const state = firstDay({ day, answers, right })
-  return {
-    ...item,
-    masteryLevel: masteryLevelOf(state),
-    timesEncountered: answers,
-    timesCorrect: right,
-    lastEncountered: at,
-    lastCorrect,
-    lastAnswerId: id,
     state,
   }
 }

@@ -1,7 +1,15 @@
 import { addDays, DAY, type Day, daysBetween, weekdayOf } from '../activity/days.ts'
-import { counted, type Interval, inWords } from '../wording/numbers.ts'
+import { type Interval, inWords } from '../wording/numbers.ts'
 import { type Answer, type FindScenario, inOrderOfAnswers, type ScenarioFacts } from './evidence.ts'
-import { BEYOND_LUCK, differenceP, measuredShare, wilsonInterval, Z_95 } from './statistics.ts'
+import {
+  BEYOND_LUCK,
+  differenceP,
+  differenceText,
+  measuredShare,
+  varianceOfShare,
+  wilsonInterval,
+  Z_95,
+} from './statistics.ts'
 
 /** Days for which seeing one twin spoils the first look at the other. */
 export const TWIN_MEMORY_DAYS = 30
@@ -77,14 +85,11 @@ function changeOf(weeks: readonly WeekOfLooks[]): FirstLookTrend['change'] {
     before,
     after,
     points: 100 * (shareAfter - shareBefore),
-    margin: 100 * Z_95 * Math.sqrt(varianceOf(shareBefore, before.answers) + varianceOf(shareAfter, after.answers)),
+    margin:
+      100 *
+      Z_95 *
+      Math.sqrt(varianceOfShare(before.right, before.answers) + varianceOfShare(after.right, after.answers)),
   }
-}
-
-/** Adds one right and one wrong answer, after Agresti and Caffo (2000), The American Statistician 54. */
-function varianceOf(share: number, answers: number): number {
-  const adjusted = (share * answers + 1) / (answers + 2)
-  return (adjusted * (1 - adjusted)) / (answers + 2)
 }
 
 function sumOf(weeks: readonly WeekOfLooks[]): { right: number; answers: number } {
@@ -102,22 +107,15 @@ export function firstLookSentence({ weeks, change }: FirstLookTrend): string {
     const { before, after } = change
     return `On scenarios you’d never seen, you went from ${before.right} of ${before.answers} right to ${after.right} of ${after.answers}.`
   }
-  const answers = weeks.reduce((sum, week) => sum + week.answers, 0)
-  const right = weeks.reduce((sum, week) => sum + week.right, 0)
+  const { right, answers } = sumOf(weeks)
   if (answers === 0) return 'Only scenarios you’ve never seen count here.'
   return `You answered ${right} of ${answers} right on scenarios you’d never seen.`
 }
 
 /** The difference in points with its margin, and whether it is more than random variation. */
-export function firstLookChangeText({ before, after, points, margin }: NonNullable<FirstLookTrend['change']>): string {
-  const isBeyond = differenceP(before, after) < BEYOND_LUCK
-  return `${differenceText(Math.round(points))}, give or take ${Math.round(margin)}. ${isBeyond ? 'Chance alone rarely does that.' : 'It may be chance.'}`
-}
-
-function differenceText(points: number): string {
-  if (points > 0) return `That is ${counted(points, 'point')} more`
-  if (points < 0) return `That is ${counted(-points, 'point')} less`
-  return 'That is no difference'
+export function firstLookChangeText(change: NonNullable<FirstLookTrend['change']>): string {
+  const isBeyond = differenceP(change.before, change.after) < BEYOND_LUCK
+  return `${differenceText(change)} ${isBeyond ? 'Chance alone rarely does that.' : 'It may be chance.'}`
 }
 
 /** '8 of 10, 80%, likely between 49% and 94%', or that there are too few. */

@@ -1,4 +1,4 @@
-import { type Interval, likelyText, percentText } from '../wording/numbers.ts'
+import { counted, type Interval, likelyText, percentText } from '../wording/numbers.ts'
 
 // Rates are shares from 0 to 1; a margin is half of a 95% interval.
 
@@ -37,6 +37,12 @@ export function wilsonMargin(count: number, total: number): { center: number; ha
   const shrink = 1 + Z_95 ** 2 / total
   const half = (Z_95 * Math.sqrt((share * (1 - share)) / total + Z_95 ** 2 / (4 * total ** 2))) / shrink
   return { center: (share + Z_95 ** 2 / (2 * total)) / shrink, half }
+}
+
+/** The variance of a share with one right and one wrong answer added: Agresti and Caffo (2000), The American Statistician 54. */
+export function varianceOfShare(count: number, total: number): number {
+  const share = (count + 1) / (total + 2)
+  return (share * (1 - share)) / (total + 2)
 }
 
 /** Results with a p below this are called more than luck. */
@@ -115,4 +121,12 @@ export function normalQuantile(share: number): number {
 /** A share of answers with its 95% interval: '80%, likely between 62% and 91%'. */
 export function measuredShare(count: number, total: number): string {
   return `${percentText(count / total)}, ${likelyText(wilsonInterval(count, total))}`
+}
+
+/** A difference in percentage points with its margin: 'That is 3 points more, give or take 8.' */
+export function differenceText({ points, margin }: { points: number; margin: number }): string {
+  const rounded = Math.round(points)
+  const more = rounded > 0 ? 'more' : 'less'
+  const difference = rounded === 0 ? 'no difference' : `${counted(Math.abs(rounded), 'point')} ${more}`
+  return `That is ${difference}, give or take ${Math.round(margin)}.`
 }
