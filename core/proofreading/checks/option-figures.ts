@@ -47,7 +47,7 @@ export function rightAtPlaces(scenarios: readonly Scenario[]): number[] {
 }
 
 /** Is the right option longer (or shorter) in characters than each of the others? */
-export function rightIs({ options }: Scenario, extreme: 'longest' | 'shortest'): boolean {
+function rightIs({ options }: Scenario, extreme: 'longest' | 'shortest'): boolean {
   const sign = extreme === 'longest' ? 1 : -1
   const right = options.find((option) => option.right)?.text.length ?? 0
   return options.every((option) => option.right || sign * option.text.length < sign * right)
@@ -74,7 +74,7 @@ function rightByLength(decide: readonly Scenario[], extreme: 'longest' | 'shorte
   return { ...check, ok: check.ok || decide.length < FEWEST_DECISIONS }
 }
 
-export function checkTags(decide: readonly Scenario[]): Check {
+function checkTags(decide: readonly Scenario[]): Check {
   const rows = DECISION_TAGS.map((tag) => {
     const offers = decide.flatMap(({ options }) => options).filter((option) => option.tag === tag).length
     const right = decide.filter((scenario) => rightOf(scenario)?.tag === tag).length

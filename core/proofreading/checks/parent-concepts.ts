@@ -1,7 +1,7 @@
 import type { ConceptId, OptionMeaning } from '../../src/vocabulary.ts'
 
 /** Parent and child: every case of the child is one of the parent, so they share a question only if both are wrong. */
-export const PARENT_AND_CHILD: readonly (readonly [ConceptId, ConceptId])[] = [
+const PARENT_AND_CHILD: readonly (readonly [ConceptId, ConceptId])[] = [
   ['ad-hominem', 'tu-quoque'],
   ['genetic-fallacy', 'ad-hominem'],
   ['genetic-fallacy', 'tu-quoque'],

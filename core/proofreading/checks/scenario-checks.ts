@@ -119,7 +119,7 @@ export function missingFields(scenario: Partial<Scenario>, place: string): strin
 const RATIONALE_WORDS = { least: 8, most: 35 }
 
 /** Problems of a scenario's options and their rationales. */
-export function optionProblems(scenario: Scenario, concept: Concept): Problem[] {
+function optionProblems(scenario: Scenario, concept: Concept): Problem[] {
   const { options, kind } = scenario
   const right = options.filter((option) => option.right)
   return [
@@ -181,7 +181,7 @@ const LENGTH_RATIO = 1.7
 const ARGUES = /\b(?:because|if|unless|so that|in case)\b/i
 
 /** Problems of a decision: option lengths and wording, tags, and the fact that flips it. */
-export function decideProblems({ options, flip }: Pick<Scenario, 'options' | 'flip'>): Problem[] {
+function decideProblems({ options, flip }: Pick<Scenario, 'options' | 'flip'>): Problem[] {
   const lengths = options.map(({ text }) => text.length)
   const ratio = Math.max(...lengths) / Math.min(...lengths)
   return [
@@ -212,7 +212,7 @@ function flipProblems(options: Scenario['options'], flip: Scenario['flip'] | und
   return turned.right ? ['the flip makes right what is right already'] : []
 }
 
-export function strayProblems({ options, flip }: Pick<Scenario, 'options' | 'flip'>): Problem[] {
+function strayProblems({ options, flip }: Pick<Scenario, 'options' | 'flip'>): Problem[] {
   return [
     ...options.filter(({ tag }) => tag !== undefined).map(({ text }) => `label “${text}” has a tag`),
     ...(flip === undefined ? [] : ['has a flip, and asks for no decision']),

@@ -56,7 +56,7 @@ export type Neighbors = ReadonlyMap<string, ReadonlySet<string>>
 const HALF_AN_ANSWER = 0.5
 
 /** All solvers in the guide. A solver's mirror takes the label that the solver finds least likely. */
-export function labelSolvers(neighbors: Neighbors): Solver[] {
+function labelSolvers(neighbors: Neighbors): Solver[] {
   return [neighborHub(neighbors), learnedPairs, weighedPairs, labelBaseRate, elimination]
 }
 

@@ -67,7 +67,7 @@ function replaced<Reading extends { reader?: string }>(known: readonly Reading[]
 }
 
 /** The checked answer, or what is wrong with it. */
-export function readingFrom(
+function readingFrom(
   reader: string,
   kind: ReadingKind,
   scenario: Scenario,
@@ -170,7 +170,7 @@ function withAnswer(
 }
 
 /** Replaces letters in an answer by option texts; anything else stays. */
-export function withTexts(answer: unknown, options: Record<string, string>): unknown {
+function withTexts(answer: unknown, options: Record<string, string>): unknown {
   const textOf = (said: unknown) => (typeof said === 'string' ? (options[said.trim().toUpperCase()] ?? said) : said)
   if (typeof answer !== 'object' || answer === null) return textOf(answer)
   const { pick, also }: { pick?: unknown; also?: unknown } = answer

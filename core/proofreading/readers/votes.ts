@@ -41,7 +41,7 @@ export type ScenarioVotes = {
 /** All votes by scenario id. */
 export type Votes = Readonly<Record<string, ScenarioVotes>>
 
-export const VOTES_FILE = new URL('../votes.json', import.meta.url)
+const VOTES_FILE = new URL('../votes.json', import.meta.url)
 
 export function readVotes(): Votes {
   // `writeVotes` alone writes it.

@@ -5,7 +5,7 @@ import { addDays, type Day, daysBetween } from './days.ts'
 export type Streak = { currentStreak: number; longestStreak: number }
 
 /** Active days in a row that earn a rest day, so a week can have one day off. */
-export const DAYS_TO_A_REST = 6
+const DAYS_TO_A_REST = 6
 
 type RestedStreak = Streak & { restDays: Day[]; hasRestEarned: boolean }
 

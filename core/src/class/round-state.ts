@@ -12,7 +12,7 @@ type LiveStep = (typeof LIVE_STEPS)[number]
 /** The phases of a live round, in order. */
 export const LIVE_PHASES = ['door', ...LIVE_STEPS, 'over'] as const
 /** The phases of an assigned round, in order. */
-export const ASSIGNED_PHASES = ['open', 'over'] as const
+const ASSIGNED_PHASES = ['open', 'over'] as const
 /** A phase of a live round. */
 export type LivePhase = (typeof LIVE_PHASES)[number]
 /** A phase of a round of either kind. */

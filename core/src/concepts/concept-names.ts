@@ -82,7 +82,7 @@ export type NamedConcept = { id: ConceptId; name: string; aliases: readonly stri
 export type FindConcept<Entry extends NamedConcept = NamedConcept> = (label: string) => Entry | null
 
 /** Labels with equal keys mean the same concept: only letters and digits count, in any case. */
-export function lookupKey(label: string): string {
+function lookupKey(label: string): string {
   return label.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 

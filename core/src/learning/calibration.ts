@@ -8,7 +8,7 @@ import { average, BEYOND_LUCK, binomialP, measuredShare, wilsonInterval, Z_95 } 
 export const SURENESS_MEANS: Readonly<Record<Sureness, number>> = { guess: 0.25, fairly: 0.65, sure: 0.95 }
 
 /** A row with fewer answers says nothing: even with this many, its likely range is up to 53 points wide. */
-export const ENOUGH_OF_ONE_SURENESS = 10
+const ENOUGH_OF_ONE_SURENESS = 10
 
 /** One sureness: the share, 0 to 1, that it `means`, and how many of the answers given with it were right. */
 export type CalibrationRow = {

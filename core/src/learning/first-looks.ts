@@ -38,10 +38,10 @@ export function firstLooks(answers: readonly Answer[], findScenario: FindScenari
 }
 
 /** A week with fewer answers gets no point in the chart. */
-export const ENOUGH_IN_A_WEEK = 10
+const ENOUGH_IN_A_WEEK = 10
 
 /** The trend compares this many of the latest weeks with as many before them. */
-export const WEEKS_COMPARED = 3
+const WEEKS_COMPARED = 3
 const WEEKS = 2 * WEEKS_COMPARED
 
 /** A week of first looks, from Sunday on; `likely` is the 95% interval of the share right, null with too few. */

@@ -49,7 +49,7 @@ export function publishedQuestion(concept: Concept, scenario: Scenario): Catalog
 }
 
 /** The question as the browser fetches it, with the deciding words for the answer review. */
-export function questionInPiece(concept: Concept, scenario: Scenario): CatalogQuestion {
+function questionInPiece(concept: Concept, scenario: Scenario): CatalogQuestion {
   return { ...publishedQuestion(concept, scenario), decidingWords: scenario.decidingWords }
 }
 
@@ -114,7 +114,7 @@ function labelsOf(meanings: readonly OptionMeaning[]): string {
 }
 
 /** The arguments of past days whose scenario has been retired, as practice questions. */
-export function pastArguments(bank: readonly BankEntry[], retired: readonly RetiredEntry[]): PracticeQuestion[] {
+function pastArguments(bank: readonly BankEntry[], retired: readonly RetiredEntry[]): PracticeQuestion[] {
   return bank.flatMap(({ concept }) =>
     practiceQuestions(concept, retired.find((entry) => entry.concept.id === concept.id)?.scenarios ?? []),
   )
