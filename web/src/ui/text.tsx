@@ -7,6 +7,7 @@ const LOOKS = {
   body: undefined,
   fine: typography.fine,
   label: typography.label,
+  lead: typography.lead,
   small: typography.small,
   quiet: typography.quiet,
 } as const

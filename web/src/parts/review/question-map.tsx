@@ -2,6 +2,7 @@ import type { Ink } from '@think-twice/core/practice/round-answers'
 import { classNames } from '../../ui/class-names.ts'
 import { customProperties } from '../../ui/custom-properties.ts'
 import { columnsOf } from '../../ui/even-rows.ts'
+import { Row } from '../../ui/layout.tsx'
 import styles from './question-map.module.css'
 import { reviewId } from './reviewed-question.tsx'
 
@@ -38,7 +39,7 @@ export function QuestionMap({ cells }: { cells: readonly { ink: Ink; isRight: bo
           </a>
         ))}
       </nav>
-      <p className={styles.key}>
+      <Row as="p" gap={5} rowGap={1} top={3} className={styles.key}>
         {cells.some(({ isRight }) => isRight) && (
           <span>
             <i className={styles.printed} aria-hidden="true" />
@@ -51,7 +52,7 @@ export function QuestionMap({ cells }: { cells: readonly { ink: Ink; isRight: bo
             empty: to review
           </span>
         )}
-      </p>
+      </Row>
     </>
   )
 }

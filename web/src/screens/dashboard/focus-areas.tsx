@@ -8,6 +8,7 @@ import { ConceptTitle, ItemTypeLabel } from '../../parts/concept-name.tsx'
 import { EmptyState } from '../../parts/empty-state.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { FoldedSection } from '../../ui/fold.tsx'
+import { RuledList } from '../../ui/layout.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './focus-areas.module.css'
 import { ItemTypes } from './learning-focus.tsx'
@@ -19,11 +20,11 @@ export function FocusAreas({ data: { weaknesses, progress, onTryAgain } }: { dat
   return (
     <FoldedSection title="Areas to Focus On">
       {weaknesses?.length ? (
-        <ul className={styles.areas}>
+        <RuledList framed className={styles.areas}>
           {weaknesses.slice(0, FOCUS_AREAS).map((weakness) => (
             <FocusArea key={weakness.id} weakness={weakness} />
           ))}
-        </ul>
+        </RuledList>
       ) : weaknesses ? (
         <p className={typography.small}>Nothing needs work right now.</p>
       ) : (

@@ -7,6 +7,7 @@ import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { Row } from '../../ui/layout.tsx'
 import typography from '../../ui/text.module.css'
+import { Text } from '../../ui/text.tsx'
 import styles from './hero.module.css'
 import { BROKEN, PlayedArgument } from './played-argument.tsx'
 
@@ -20,10 +21,10 @@ export function Hero() {
         <PlayedArgument />
       </div>
       <div className={styles.more}>
-        <p className={styles.lead}>
+        <Text look="lead" top={6} className={styles.lead}>
           Logical fallacies are bad steps that look like good ones. Cognitive biases help them slip past you. Learn to
           see both, in short scenarios from everyday life.
-        </p>
+        </Text>
         <Row gap={3} top={6} className={styles.ways}>
           <Link className={buttons.button} href={NEW_ROUND_ADDRESS}>
             Play a round

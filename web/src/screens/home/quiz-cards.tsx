@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import { startAddress } from '../../addresses.ts'
 import { Glyph } from '../../parts/cells.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { Section } from '../../ui/section.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './quiz-cards.module.css'
@@ -58,12 +59,12 @@ type GroupProps = { id: string; title: string; line: string; cards: readonly Car
 function Group({ id, title, line, cards }: GroupProps) {
   return (
     <section aria-labelledby={id}>
-      <div className={styles.head}>
+      <Row baseline gap={3} rowGap={0} className={styles.head}>
         <h3 id={id} tabIndex={-1}>
           {title}
         </h3>
         <p className={typography.fine}>{line}</p>
-      </div>
+      </Row>
       <div className={styles.cards}>
         {cards.map((card) => (
           <QuizCard key={card.mode} {...card} />

@@ -17,7 +17,7 @@ import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Row, Stack } from '../../ui/layout.tsx'
+import { Row, RuledList, Stack } from '../../ui/layout.tsx'
 import { ScreenNotLoaded, Skeleton } from '../../ui/loading.tsx'
 import { DoubleRule } from '../../ui/section.tsx'
 import typography from '../../ui/text.module.css'
@@ -122,7 +122,7 @@ function StudyArticle({ concept: { id }, study, filters }: ArticleProps) {
         <p className={styles.text}>{study.reply}</p>
       </Part>
       <Part title="Easily mistaken for">
-        <ul className={styles.neighbors}>
+        <RuledList className={styles.neighbors}>
           {study.neighbors.map(({ concept, tellApart }) => (
             <li key={concept}>
               <Link href={conceptAddress(concept, filters)}>
@@ -132,7 +132,7 @@ function StudyArticle({ concept: { id }, study, filters }: ArticleProps) {
               <p>{tellApart}</p>
             </li>
           ))}
-        </ul>
+        </RuledList>
       </Part>
       <Part title="Sources">
         <p className={classNames(typography.small, styles.sources)}>{study.evidence}</p>

@@ -18,7 +18,7 @@ export function NotFoundScreen() {
     <div className={classNames(pages.width, styles.columns)}>
       <div>
         <h1 className={typography.displayTitle}>Page Not Found</h1>
-        <p className={styles.lead}>
+        <p className={classNames(typography.lead, styles.lead)}>
           The address looked reasonable, so it was reasonable to expect a page here. There isn’t one.
         </p>
         <div className={actions.actions}>

@@ -27,6 +27,7 @@ import { Row } from '../../../ui/layout.tsx'
 import { Loader, notLoadedText } from '../../../ui/loading.tsx'
 import { DoubleRule } from '../../../ui/section.tsx'
 import typography from '../../../ui/text.module.css'
+import { Text } from '../../../ui/text.tsx'
 import { ShareButtons } from '../question/share-buttons.tsx'
 import end from './end-of-round.module.css'
 import styles from './friends.module.css'
@@ -77,11 +78,11 @@ function Invitation({ round: { scenarioIds, results } }: { round: Sent }) {
   return (
     <>
       <DoubleRule />
-      <h1>A friend sent you a round</h1>
-      <p className={styles.lead}>
+      <h1 className={typography.displayTitle}>A friend sent you a round</h1>
+      <Text look="lead" top={5}>
         {inWords(scenarioIds.length, true)} short arguments. Some may be sound. You’ll play the same{' '}
         {inWords(scenarioIds.length)}, then see your results side by side. No account needed.
-      </p>
+      </Text>
       <Row gap={1} top={6} className={styles.cells} aria-hidden="true">
         {scenarioIds.map((id) => (
           <Cell key={id} type="open" />
@@ -101,8 +102,10 @@ function Refused({ title, reason }: { title: string; reason: string }) {
   return (
     <>
       <DoubleRule />
-      <h1>{title}</h1>
-      <p className={styles.lead}>{reason}</p>
+      <h1 className={typography.displayTitle}>{title}</h1>
+      <Text look="lead" top={5}>
+        {reason}
+      </Text>
       <Row gap={5} rowGap={3} top={8} className={actions.wideOnPhones}>
         <Link className={buttons.primary} href={NEW_ROUND_ADDRESS}>
           Play a round

@@ -78,7 +78,7 @@ function NoArgument({ reason }: { reason: string }) {
       <div className={styles.head}>
         <h1 className={typography.pageTitle}>No argument here</h1>
       </div>
-      <p className={styles.lead}>{reason}</p>
+      <p className={typography.lead}>{reason}</p>
       <Row top={5}>
         <Link className={buttons.primary} href={todayAddress()}>
           Go to today’s argument
