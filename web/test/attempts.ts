@@ -26,14 +26,14 @@ export function someAttempt(id: string, concepts: readonly string[], mode: QuizM
 }
 
 /** A finished attempt: the concepts in `missed` were answered wrong. */
-export function finishedOf(attempt: RunningAttempt, missed: readonly string[]): CompleteAttempt {
+export function finishedOf(attempt: RunningAttempt, missed: readonly string[], at = NOON): CompleteAttempt {
   let now: QuizAttempt = attempt
   while (now.state === 'in progress') {
     const question = now.questions[now.position]
     if (!question) throw new RangeError('An attempt stands at one of its questions')
     now = moveForward(
       choose(now, missed.includes(question.fallacyType) ? wrongOption(question) : question.correctAnswer),
-      NOON,
+      at,
     )
   }
   return now

@@ -1,14 +1,6 @@
-import {
-  type CompleteAttempt,
-  choose,
-  moveForward,
-  type QuizAttempt,
-  type RunningAttempt,
-  startAttempt,
-} from '@think-twice/core/quiz/quiz-attempt'
-import { seededRandom } from '@think-twice/core/quiz/shuffle'
-import { someQuestion } from '@think-twice/core/rules.fixture'
+import { choose } from '@think-twice/core/quiz/quiz-attempt'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { finishedOf, someAttempt } from '../../test/attempts.ts'
 import {
   claimAttempt,
   dropAttempt,
@@ -27,16 +19,8 @@ const ADA = { id: 7, name: 'Ada', username: 'ada', createdAt: NOW }
 const BOB = { id: 8, name: 'Bob', username: 'bob', createdAt: NOW }
 
 /** An attempt of two questions, one of them answered. */
-function begun(id: string): RunningAttempt {
-  const questions = [someQuestion({ id: 'q1' }), someQuestion({ id: 'q2' })]
-  return choose(startAttempt(id, 'standard', questions, seededRandom(1)), 0)
-}
-
-function finished(id: string, at = NOW): CompleteAttempt {
-  let attempt: QuizAttempt = begun(id)
-  while (attempt.state === 'in progress') attempt = moveForward(choose(attempt, 1), at)
-  return attempt
-}
+const begun = (id: string) => choose(someAttempt(id, ['Straw Man', 'Anchoring']), 0)
+const finished = (id: string, at = NOW) => finishedOf(begun(id), [], at)
 
 let device: Storage
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 
 /** Is there a network, as far as the device knows? True does not promise that the server can be reached. */
 export function useIsOnline(): boolean {
@@ -31,6 +31,12 @@ export async function copyText(text: string): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+/** Copies a text at a press; `outcome` says how the last try went, and is null before any. */
+export function useCopy(text: string): { outcome: 'copied' | 'failed' | null; onCopy: () => void } {
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
+  return { outcome, onCopy: () => void copyText(text).then((isDone) => setOutcome(isDone ? 'copied' : 'failed')) }
 }
 
 /** Offers a value as a file for people to keep. */

@@ -1,6 +1,5 @@
 import { spacedCode } from '@think-twice/core/class/class-codes'
-import { hasClipboard } from '../../browser/device.ts'
-import { useCopy } from '../../browser/use-copy.ts'
+import { hasClipboard, useCopy } from '../../browser/device.ts'
 import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { Row } from '../../ui/layout.tsx'

@@ -1,4 +1,4 @@
-import { useCopy } from '../../../browser/use-copy.ts'
+import { useCopy } from '../../../browser/device.ts'
 import buttons from '../../../ui/button.module.css'
 import { Icon } from '../../../ui/icon.tsx'
 import { Row } from '../../../ui/layout.tsx'
