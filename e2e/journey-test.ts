@@ -1,6 +1,8 @@
 import { appendFileSync } from 'node:fs'
 import { test as base, expect } from '@playwright/test'
 import { watchLoneTexts } from '../scripts/lone-texts.ts'
+import { FaultyNetwork } from './faulty-network.ts'
+import { OwnServer } from './own-server.ts'
 import { tokensFile } from './secrets-stay-hidden.ts'
 
 export { expect }
@@ -18,6 +20,10 @@ type Journey = {
   /** Complaints of the page that this journey causes on purpose. */
   expectedComplaint: RegExp | null
   complaints: string[]
+  /** A server for this journey alone. */
+  server: OwnServer
+  /** A network before that server, which can be made to fail. */
+  network: FaultyNetwork
 }
 
 /** A test that fails when the page logs a warning or an error, throws, or breaks its content-security policy. */
@@ -52,4 +58,15 @@ export const test = base.extend<Journey>({
     },
     { auto: true },
   ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  server: async ({}, use) => {
+    const server = await OwnServer.started()
+    await use(server)
+    await server.remove()
+  },
+  network: async ({ server }, use) => {
+    const network = await FaultyNetwork.before(server.port)
+    await use(network)
+    await network.remove()
+  },
 })

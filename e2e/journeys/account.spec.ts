@@ -13,7 +13,7 @@ import {
 import { isBehindMenu, openNavigation } from '../steps/navigation.ts'
 import { hold, watchWrites } from '../steps/network.ts'
 import { savedResults } from '../steps/saved-results.ts'
-import { attemptId, closeToast, question, readReview, takeByKeys, toast } from '../steps/take-a-quiz.ts'
+import { attemptId, beginQuiz, closeToast, question, readReview, takeByKeys, toast } from '../steps/take-a-quiz.ts'
 
 /** The browser's own lines: a refusal, a username that is free, a session that has ended. */
 test.use({ expectedComplaint: /status of (400|401|404|409) / })
@@ -143,10 +143,7 @@ test('A session that ends on the server opens the login dialog, and an unfinishe
   context,
 }) => {
   const learner = await signUp(page)
-  await page.goto('/?start=standard')
-  await question(page, '1').press('2')
-  await page.keyboard.press('Enter')
-  await expect(question(page, '2')).toBeFocused()
+  await beginQuiz(page)
   const id = attemptId(page)
 
   await context.clearCookies()
@@ -194,10 +191,7 @@ test('Logging out leads home at once, ends the session on the server, and hides 
   context,
 }) => {
   const learner = await signUp(page)
-  await page.goto('/?start=standard')
-  await question(page, '1').press('2')
-  await page.keyboard.press('Enter')
-  await expect(question(page, '2')).toBeFocused()
+  await beginQuiz(page)
   const attempt = page.url()
   const cookie = (await context.cookies()).find(({ name }) => name === 'sid')
   const release = await hold(page, '**/api/logout')

@@ -1,7 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { FaultyNetwork } from '../faulty-network.ts'
 import { expect, test } from '../journey-test.ts'
-import { OwnServer } from '../own-server.ts'
 import { someScenarios, Teacher, takeSeat, vote } from '../steps/seats.ts'
 
 const DEVICES = 30
@@ -16,18 +14,9 @@ test.setTimeout(180_000)
 // The console may complain about whatever the network does.
 test.use({ expectedComplaint: /./ })
 
-let server: OwnServer
-let network: FaultyNetwork
-test.beforeEach(async () => {
-  server = await OwnServer.started()
-  network = await FaultyNetwork.before(server.port)
-})
-test.afterEach(async () => {
-  await network.remove()
-  await server.remove()
-})
-
 test(`${DEVICES} devices vote through cut networks, reloads and a restarted server: every answer counts once, all are in step`, async ({
+  server,
+  network,
   browser,
 }) => {
   const teacher = await Teacher.of(server.address, 'anonymous')

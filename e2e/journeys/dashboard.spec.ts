@@ -7,7 +7,7 @@ import { addFavorite } from '../steps/favorites.ts'
 import { openFolds } from '../steps/folds.ts'
 import { openNavigation } from '../steps/navigation.ts'
 import { COMMON_FALLACIES, DAY, practice, saveResult, shortDate } from '../steps/saved-results.ts'
-import { question, readCards, toast } from '../steps/take-a-quiz.ts'
+import { beginQuiz, question, readCards, toast } from '../steps/take-a-quiz.ts'
 
 /** Outside the catalog, so that a wrong answer points at no profile. */
 const UNKNOWN = COMMON_FALLACIES.map(() => 'Red Herring')
@@ -113,10 +113,7 @@ test('The dashboard suggests one next step: a first round, an unfinished quiz, t
   await first.getByRole('link', { name: 'Play the first round' }).click()
   await expect(page).toHaveURL(/\/\?round=/)
 
-  await page.goto('/?start=standard')
-  await question(page, '1').press('1')
-  await page.keyboard.press('Enter')
-  await expect(question(page, '2')).toBeVisible()
+  await beginQuiz(page)
   await page.goto('/dashboard')
   const open = page.getByRole('region', { name: 'Standard Quiz, in progress' })
   await expect(open.getByText('Question 2 of 12, left just now. Nothing is due today.')).toBeVisible()
@@ -143,11 +140,30 @@ test('The dashboard suggests one next step: a first round, an unfinished quiz, t
   await expect(question(page, '2')).toBeVisible()
 })
 
-test('The rail links to the quizzes and the assessments on home', async ({ page }) => {
+test('The rail marks the page one is on, and links to all others and to the quizzes and the assessments on home', async ({
+  page,
+}) => {
   await signUp(page)
+  const rail = page.getByRole('navigation', { name: 'Shortcuts' })
+  const current = rail.locator('[aria-current]')
+  await page.goto('/dashboard?account')
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
+  // The account page shares the dashboard's address.
+  await expect(current).toHaveCount(0)
+  await page.goto('/dashboard')
+  await expect(current).toHaveText(['Home'])
+  expect(await rail.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/',
+    '/dashboard',
+    '/#quizzes',
+    '/#assessments',
+    '/learn',
+    '/progress',
+    '/dashboard?classes',
+  ])
   for (const name of ['Quizzes', 'Assessments']) {
     await page.goto('/dashboard')
-    await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name, exact: true }).click()
+    await rail.getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL(`/#${name.toLowerCase()}`)
     await expect(page.getByRole('heading', { name, exact: true })).toBeFocused()
     await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport()

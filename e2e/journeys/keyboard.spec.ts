@@ -2,7 +2,6 @@ import { expect, test } from '../journey-test.ts'
 import { newUsername, PASSWORD, signUp } from '../steps/account.ts'
 import { expectFocusInSight, follow, tabTo } from '../steps/keyboard.ts'
 import { saveQuizzes } from '../steps/saved-results.ts'
-import { question } from '../steps/take-a-quiz.ts'
 
 /** The browser's own line for a username that is free. */
 test.use({ expectedComplaint: /status of 404 .*\/api\/users\/username\// })
@@ -35,20 +34,6 @@ test('A visitor signs up with the keyboard alone, including the terms and the pa
   await tabTo(page, 'Shift+Tab', dialog.getByRole('button', { name: 'Create Account' }))
   await keys.press('Enter')
   await expect(page.getByText('Welcome to Think Twice, Ada Byron!').first()).toBeVisible()
-})
-
-test('The options and buttons of a question are reached and in sight with the keyboard alone', async ({ page }) => {
-  await page.goto('/?start=standard')
-  await expect(question(page, '1')).toBeFocused()
-  await tabTo(page, 'Tab', page.getByRole('radio').first())
-  for (const option of [1, 2, 3]) {
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('radio').nth(option)).toBeChecked()
-    await expectFocusInSight(page)
-  }
-  await tabTo(page, 'Tab', page.getByRole('button', { name: 'Next', exact: true }))
-  await page.keyboard.press('Enter')
-  await expect(question(page, '2')).toBeFocused()
 })
 
 test('A learner reads the dashboard with the keyboard alone, and a quiz and a weakness on it', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { expect, test } from '../journey-test.ts'
-import { OwnServer } from '../own-server.ts'
 import { fillLogin, signUp } from '../steps/account.ts'
 import { countUnsent } from '../steps/outbox.ts'
 import { playRound } from '../steps/play-a-round.ts'
@@ -8,13 +7,10 @@ import { takeByKeys } from '../steps/take-a-quiz.ts'
 test.setTimeout(120_000)
 test.use({ expectedComplaint: /net::ERR_|status of 401|The server has lost 9 of what/ })
 
-let server: OwnServer
-test.beforeAll(async () => {
-  server = await OwnServer.started()
-})
-test.afterAll(() => server.remove())
-
-test('A result missing from a restored backup is sent again by the device that had saved it', async ({ browser }) => {
+test('A result missing from a restored backup is sent again by the device that had saved it', async ({
+  server,
+  browser,
+}) => {
   const context = await browser.newContext({ baseURL: server.address })
   const page = await context.newPage()
   const learner = await signUp(page)

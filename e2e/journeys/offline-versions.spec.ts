@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { buildWebApp } from '../../scripts/build.ts'
 import { expect, test } from '../journey-test.ts'
-import { OwnServer } from '../own-server.ts'
 import { waitUntilReadyOffline } from '../steps/offline.ts'
 import { roundQuestion } from '../steps/play-a-round.ts'
 import { question } from '../steps/take-a-quiz.ts'
@@ -12,13 +11,8 @@ import { question } from '../steps/take-a-quiz.ts'
 test.setTimeout(120_000)
 test.use({ serviceWorkers: 'allow', expectedComplaint: /net::ERR_/ })
 
-let server: OwnServer
-test.beforeEach(async () => {
-  server = await OwnServer.started()
-})
-test.afterEach(() => server.remove())
-
 test('A new version lets open attempts keep their pieces until their pages close, and then takes over', async ({
+  server,
   page,
   context,
 }) => {

@@ -1,16 +1,10 @@
 import { expect, test } from '../journey-test.ts'
-import { OwnServer } from '../own-server.ts'
 import { fillLogin, loginDialog, PASSWORD } from '../steps/account.ts'
 import { playRound } from '../steps/play-a-round.ts'
 import { takeByKeys } from '../steps/take-a-quiz.ts'
 
-let server: OwnServer
-test.beforeAll(async () => {
-  server = await OwnServer.started()
-})
-test.afterAll(() => server.remove())
-
 test('Over plain http, as on a school’s network, everything works that needs no service worker', async ({
+  server,
   playwright,
   launchOptions,
 }) => {

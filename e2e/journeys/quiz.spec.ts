@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../journey-test.ts'
-import { tabTo } from '../steps/keyboard.ts'
+import { expectFocusInSight, tabTo } from '../steps/keyboard.ts'
 import {
   attemptId,
   closeToast,
@@ -155,14 +155,18 @@ test('A visitor takes the Standard Quiz with the keyboard alone: digits, letters
   await keys.press('2')
   await keys.press('ArrowDown')
   await expect(options.nth(2)).toBeChecked()
-  for (let presses = 0; presses < 3; presses++) await keys.press('ArrowUp')
+  for (const option of [1, 0, 3]) {
+    await keys.press('ArrowUp')
+    await expect(options.nth(option)).toBeChecked()
+    await expectFocusInSight(page)
+  }
   await moveOn(page, 3, 3)
   // As in any form, Tab leads to the options and the buttons.
   await keys.press('Tab')
   await keys.press('Space')
   await expect(options.nth(0)).toBeChecked()
-  await keys.press('Tab')
-  await expect(previous).toBeFocused()
+  await tabTo(page, 'Tab', nextButton(page))
+  await tabTo(page, 'Shift+Tab', previous)
   await keys.press('Enter')
   await expect(question(page, '3')).toBeFocused()
   await expect(options.nth(3)).toBeChecked()

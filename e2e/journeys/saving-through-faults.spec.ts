@@ -1,8 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
-import { type Fault, FaultyNetwork } from '../faulty-network.ts'
+import type { Fault } from '../faulty-network.ts'
 import { expect, test } from '../journey-test.ts'
 import { OwnBrowser } from '../own-browser.ts'
-import { OwnServer } from '../own-server.ts'
 import { fillLogin, type Learner, newUsername, PASSWORD, signIn, signUp } from '../steps/account.ts'
 import { waitUntilReadyOffline } from '../steps/offline.ts'
 import { countUnsent, unsentEntries } from '../steps/outbox.ts'
@@ -33,18 +32,9 @@ test.setTimeout(120_000 + FINISHES * 15_000)
 // The console may complain about whatever the network does; what the page shows is checked.
 test.use({ serviceWorkers: 'allow', expectedComplaint: /./ })
 
-let server: OwnServer
-let network: FaultyNetwork
-test.beforeEach(async () => {
-  server = await OwnServer.started()
-  network = await FaultyNetwork.before(server.port)
-})
-test.afterEach(async () => {
-  await network.remove()
-  await server.remove()
-})
-
 test(`${FINISHES} quizzes finished through faults are saved once each, and never called saved before they are`, async ({
+  server,
+  network,
   launchOptions,
   playwright,
 }) => {
@@ -165,7 +155,12 @@ test(`${FINISHES} quizzes finished through faults are saved once each, and never
   )
 })
 
-test('A waiting result does not expire: it is sent after four hundred days', async ({ browser, playwright }) => {
+test('A waiting result does not expire: it is sent after four hundred days', async ({
+  server,
+  network,
+  browser,
+  playwright,
+}) => {
   const context = await browser.newContext({ baseURL: network.address })
   const page = await context.newPage()
   const learner = await signUp(page)
@@ -185,6 +180,8 @@ test('A waiting result does not expire: it is sent after four hundred days', asy
 })
 
 test('control: with a new id for every send, a quiz whose reply was cut off is saved more than once', async ({
+  server,
+  network,
   browser,
   playwright,
 }) => {
@@ -225,6 +222,8 @@ test('control: with a new id for every send, a quiz whose reply was cut off is s
 })
 
 test('In a browser without a database, a waiting result is sent as long as its page is open', async ({
+  server,
+  network,
   browser,
   playwright,
 }) => {

@@ -59,6 +59,14 @@ export async function takeByKeys(page: Page, total: number, plan?: Plan): Promis
   }
 }
 
+/** Starts the Standard Quiz and answers its first question. */
+export async function beginQuiz(page: Page): Promise<void> {
+  await page.goto('/?start=standard')
+  await question(page, '1').press('2')
+  await page.keyboard.press('Enter')
+  await expect(question(page, '2')).toBeFocused()
+}
+
 /** Every question of the review on a results page, in the order in which they were asked, including what is folded. */
 export async function readReview(page: Page): Promise<Reviewed[]> {
   const review = page.getByRole('region', { name: 'Review your answers' })
