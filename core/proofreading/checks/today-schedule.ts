@@ -1,7 +1,8 @@
 import { addDays, type Day, daysBetween } from '../../src/activity/days.ts'
 import type { Concept, Scenario } from '../../src/content/authoring.ts'
+import { FIRST_DAY } from '../../src/practice/day-number.ts'
 import { SOUND_PROBABILITY } from '../../src/practice/draw-round.ts'
-import { FIRST_DAY, type Schedule } from '../../src/practice/today.ts'
+import type { Schedule } from '../../src/practice/today.ts'
 import { compareText } from '../../src/text.ts'
 import { NO_FLAW, type Random } from '../../src/vocabulary.ts'
 

@@ -3,20 +3,13 @@ import type { Choice } from '../learning/evidence.ts'
 import { isCorrect } from '../quiz/score.ts'
 import { seededRandom, shuffleOptions } from '../quiz/shuffle.ts'
 import { NO_FLAW } from '../vocabulary.ts'
+import { dayNumber, FIRST_DAY } from './day-number.ts'
 import type { PracticeQuestion } from './practice-questions.ts'
 import { choiceIn } from './round-answers.ts'
 import { sentencePart, sentencesOf } from './sentences.ts'
 
 /** The id of the scenario asked on each day. */
 export type Schedule = Readonly<Record<Day, string>>
-
-/** The day of the first argument. */
-export const FIRST_DAY: Day = '2026-11-01'
-
-/** The number of a day's argument: 1 on the first day, 0 or less before it. */
-export function dayNumber(day: Day): number {
-  return daysBetween(FIRST_DAY, day) + 1
-}
 
 /** Days before an argument's own on which no round asks it: it allows one try, and no story comes twice in 14 days. */
 const KEPT_FOR_ITS_DAY = 14

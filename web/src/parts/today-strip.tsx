@@ -1,5 +1,5 @@
 import { dayOf } from '@think-twice/core/activity/days'
-import { dayNumber } from '@think-twice/core/practice/today'
+import { dayNumber } from '@think-twice/core/practice/day-number'
 import { Link } from 'wouter'
 import { todayAddress } from '../addresses.ts'
 import { useAnsweredDays } from '../browser/answered-days.ts'

@@ -1,5 +1,5 @@
 import { addDays, dayOf } from '@think-twice/core/activity/days'
-import { dayNumber } from '@think-twice/core/practice/today'
+import { dayNumber } from '@think-twice/core/practice/day-number'
 import { someRoundItem } from '@think-twice/core/rules.fixture'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'

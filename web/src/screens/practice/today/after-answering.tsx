@@ -1,6 +1,7 @@
 import { type Day, dayOf, hoursUntilTomorrow, inHoursText } from '@think-twice/core/activity/days'
+import { dayNumber } from '@think-twice/core/practice/day-number'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-questions'
-import { dayNumber, ownDaysAround, shareText, squaresLine } from '@think-twice/core/practice/today'
+import { ownDaysAround, shareText, squaresLine } from '@think-twice/core/practice/today'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { NEW_ROUND_ADDRESS, todayAddress } from '../../../addresses.ts'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Day, dayOf } from '@think-twice/core/activity/days'
-import { askedDay, DAY_PROBLEMS, dayNumber } from '@think-twice/core/practice/today'
+import { dayNumber } from '@think-twice/core/practice/day-number'
+import { askedDay, DAY_PROBLEMS } from '@think-twice/core/practice/today'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { todayAddress } from '../../../addresses.ts'
