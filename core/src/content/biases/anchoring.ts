@@ -64,8 +64,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'The owners in your building pay for snow and trash themselves, everybody the same amount. “Say 400, just so we have a number,” Jill calls out, and within five minutes people are shouting 375 and 350. The two contracts come to $240 an owner this year, and they can’t be changed; whatever’s collected on top of that stays with the management company. Old Mr. Pruitt, who lives on his Social Security, has stopped talking. Somebody has a hand on the light switch, and they’re all looking at you.\n\nWhat do you propose?',
-    decidingWords: ['The two contracts come to $240 an owner'],
+      'The owners in your building split the cost of snow removal and trash evenly. “Say 400, just so we have a number,” Jill calls out, and within five minutes people are shouting 375 and 350. The two contracts, already signed, come to $240 an owner this year, and whatever’s collected on top of that stays with the management company. Old Mr. Pruitt, who lives on his Social Security, has stopped talking. Somebody has a hand on the light switch, and they’re all looking at you.\n\nWhat do you propose?',
+    decidingWords: ['The two contracts, already signed, come to $240 an owner'],
     options: [
       {
         text: 'Propose that each owner pay $200 this year.',
@@ -76,7 +76,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Propose that each owner pay $240 this year.',
         right: true,
         tag: 'go ahead',
-        rationale: 'That’s what the contracts cost. It sounds low only because someone said 400 first.',
+        rationale: 'That’s what the contracts cost. It sounds low because someone said 400 first.',
       },
       {
         text: 'Propose that each owner pay $350 this year.',
@@ -115,7 +115,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'endowment-effect',
-        rationale: 'Wendy is the one who’s buying. She isn’t overrating something because it’s hers.',
+        rationale: 'Wendy’s buying, not selling. She isn’t overrating something because it’s hers.',
       },
       {
         label: 'status-quo-bias',
@@ -125,7 +125,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'anchoring',
         right: true,
         rationale:
-          'She starts from an example that has nothing to do with Raquel and goes down only until it feels about right. Malik’s list, at $300 to $400, never gets a say.',
+          '“$5,000” is a sample, like “Jane Doe.” She goes down from it until it feels about right, and Malik’s list, at $300 to $400, never gets a say.',
       },
     ],
   },
@@ -138,8 +138,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'You’ve put your camera online without a price, and the first message comes in within a minute. “Would you take $60? I’m two blocks away with cash, it’s for my daughter’s birthday tonight.” You write that you’d hoped for more. “OK, 80,” he writes. “For 90 I’m at your door in five minutes!” The app shows what the same camera has sold for this month, in the same shape, and it’s $140 to $150, all seven of them gone within a day. Your rent’s due on Friday. He’s typing again, and you think of the little girl.\n\nWhat price do you give him?',
-    decidingWords: ['it’s $140 to $150, all seven of them gone within a day'],
+      'You’ve listed your camera online without a price, and the first message comes in within a minute. “Would you take $60? I’m two blocks away with cash, it’s for my daughter’s birthday tonight.” You write that you’d hoped for more. “OK, 80,” he writes. “For 90 I’m at your door in five minutes!” On the app, seven just like it, in the same shape, have sold this month for $140 to $150, each of them within a day. Your rent’s due on Friday. He’s typing again, and you think of the little girl.\n\nWhat price do you give him?',
+    decidingWords: ['have sold this month for $140 to $150, each of them within a day'],
     options: [
       {
         text: 'Tell him it’s his for $90, paid in cash.',
@@ -149,7 +149,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Tell him it’s his for $110, paid in cash.',
         tag: 'go ahead',
-        rationale: 'It’s more than he’s offered, but it’s at least $30 less than anyone else got.',
+        rationale: 'It’s more than he’s offered, but it’s at least $30 less than any of the seven sold for.',
       },
       {
         text: 'Tell him it’s his for $145, paid in cash.',
@@ -162,11 +162,11 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Tell him it’s his for $220, paid in cash.',
         tag: 'go ahead',
         rationale:
-          'Starting high is an old trick, but nobody this month paid over $150 for this camera, and your rent’s due on Friday.',
+          'Starting high is an old trick, but none of the seven went for over $150, and your rent’s due on Friday.',
       },
     ],
     flip: {
-      fact: 'The app shows that the same camera has sold for $85 to $95 this month.',
+      fact: 'The seven cameras just like it have sold for $85 to $95 this month.',
       makesRight: 'Tell him it’s his for $90, paid in cash.',
     },
   },
@@ -187,7 +187,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'base-rate-neglect',
-        rationale: 'Nobody has told him what such a scan usually costs, so there’s no rate for him to ignore.',
+        rationale: 'Nobody has told him what an MRI usually costs, so there’s no rate for him to ignore.',
       },
       {
         label: 'anchoring',
@@ -197,7 +197,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Planning ahead is wise, but this sum comes from a bill for something else.',
+        rationale: 'Planning ahead is wise, but this number comes from a bill for something else.',
       },
     ],
   },
@@ -239,7 +239,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Your lease is up, and your landlord’s letter says $2,400 a month from June on. “But you folks have been great, so I’d go down to 2,150,” he’s added by hand, with a smiley. He doesn’t haggle: you send him one number tonight, and he says yes or you move out. Two apartments just like yours across the courtyard, with another owner, who pays the movers, are listed at $1,800 and $1,825. Your boyfriend’s so relieved that he’s opened a beer, and the kids are asking if they can stay.\n\nWhat do you send him?',
+      'Your lease is up, and your landlord’s letter says $2,400 a month from June on. “But you folks have been great, so I’d go down to 2,150,” he’s added by hand, with a smiley. He doesn’t go back and forth: you send him one number tonight, and he says yes or you move out. Across the courtyard, two apartments just like yours are listed at $1,800 and $1,825, and the owner over there pays for the movers. Your boyfriend’s so relieved he’s opened a beer, and the kids are asking if they have to move.\n\nWhat do you send him?',
     decidingWords: ['listed at $1,800 and $1,825'],
     options: [
       {
@@ -280,7 +280,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Your lease is up, and your landlord’s letter says $2,400 a month from June on. “But you folks have been great, so I’d go down to 2,150,” he’s added by hand, with a smiley. He doesn’t haggle: you send him one number tonight, and he says yes or you move out. Two apartments just like yours across the courtyard, with another owner, were listed at $2,150 and $2,175, and both were gone in a day. Your boyfriend says that nobody takes the first offer, and the kids are asking if they can stay.\n\nWhat do you send him?',
+      'Your lease is up, and your landlord’s letter says $2,400 a month from June on. “But you folks have been great, so I’d go down to 2,150,” he’s added by hand, with a smiley. He doesn’t go back and forth: you send him one number tonight, and he says yes or you move out. Across the courtyard, two apartments just like yours were listed at $2,150 and $2,175, and both were gone in a day. Your boyfriend says nobody takes the first offer, and the kids are asking if they have to move.\n\nWhat do you send him?',
     decidingWords: ['listed at $2,150 and $2,175, and both were gone in a day'],
     options: [
       {
@@ -305,7 +305,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'Looking good next to his 2,400 proves nothing. That two places just like yours, listed at $2,150 and $2,175, were gone in a day shows it’s fair.',
+          'Looking good next to his 2,400 proves nothing. Two places just like yours, listed at $2,150 and $2,175, were gone in a day, and that shows it’s fair.',
       },
     ],
     flip: {
@@ -330,7 +330,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'overconfidence-effect',
-        rationale: 'He may well be too sure. What’s wrong with his 58 is the number he came down from.',
+        rationale: 'The writer may well be too sure. What’s wrong with the 58 is the number it came down from.',
       },
       {
         label: 'no-flaw',
@@ -340,7 +340,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'anchoring',
         right: true,
         rationale:
-          'He laughs at the 90 and then measures his own bet from it. Had he started at 41, he’d hardly have come up to 58.',
+          'The writer starts at the 90 everybody laughed at, comes “way down,” and still ends up at 58. What the teams usually score was the place to start.',
       },
     ],
   },
@@ -351,7 +351,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Shawn: Did you ask for more?\nAnika: Yes! The posting said 48, so I got brave and asked for 53, and they said yes right away\nShawn: Didn’t they tell you the 48 was a typo, from the intern job?\nAnika: They did\nShawn: The average for what you do is 71. It’s in the salary report you sent ME\nAnika: I know, but next to 48 it felt like so much',
+      'Shawn: Did you ask for more?\nAnika: Yes! The posting said 48, so I got brave and asked for 53, and they said yes right away\nShawn: Didn’t they tell you up front the 48 was a typo, from the intern job?\nAnika: They did\nShawn: The average for what you do is 71. It’s in the salary report you sent ME\nAnika: I know, but next to 48 it felt like so much',
     decidingWords: ['the 48 was a typo'],
     breaksAt: 'Anika: I know, but next to 48 it felt like so much',
     options: [
@@ -363,7 +363,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'anchoring',
         right: true,
         rationale:
-          'She measured what she asked for from 48, though she’d been told it was a typo. The 71 in the report she’d sent Shawn was the number to start from.',
+          'She set her number by the 48, though she’d been told it was a typo. The 71 in the report she’d sent Shawn was the number to start from.',
       },
       {
         label: 'loss-aversion',
@@ -382,7 +382,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      '★★★★★ Haven’t opened it yet, but what a DEAL! The box says “Was $399, now $149,” and I about fell off my chair. My daughter pulled up the same blender at two other stores for $119, and she claims that’s what it always costs and that no place has ever sold it for $399. Kids! I saved $250, and I’m thrilled. – Grandma Jo',
+      '★★★★★ Haven’t opened it yet, but what a DEAL! The box says “Was $399, now $149,” and I about fell off my chair. My daughter pulled up the same blender at two other stores for $119, and she claims that’s what it always costs and no place has ever sold it for $399. Kids! I saved $250, and I’m thrilled. – Grandma Jo',
     decidingWords: ['no place has ever sold it for $399'],
     breaksAt: 'I saved $250, and I’m thrilled.',
     options: [
@@ -413,12 +413,12 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'I’m working out what heating will cost us this winter, so I can tell Mom how much is left for her dentist. I’m starting from last year’s bill, which was $1,860. The gas company says prices will be about the same. We put in new windows in May, and the family next door, who have the same house, saved about a fifth with theirs, which brings us down to around $1,500. A guy on the phone told me that people around here pay a thousand, and he was selling something. I’ll set aside $1,500.',
+      'I’m working out what heating will cost us this winter, so I can tell Mom how much is left for her dentist. I’m starting from last year’s bill, which was $1,860. The gas company says prices will be about the same. We put in new windows in May, and the family next door, who have the same house, saved about a fifth with theirs, which brings us down to around $1,500. A guy on the phone told me people around here pay a thousand, but he was selling something. I’ll set aside $1,500.',
     decidingWords: ['I’m starting from last year’s bill', 'saved about a fifth with theirs'],
     options: [
       {
         label: 'loss-aversion',
-        rationale: 'No loss looms larger than a gain here. It’s one bill being estimated.',
+        rationale: 'Nobody’s weighing a loss against a gain. It’s one bill being estimated.',
       },
       {
         label: 'choice-overload',
@@ -433,7 +433,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'Last year’s bill is the best place to start, and the change from it has a reason. The salesman’s thousand is left out of it.',
+          'Last year’s bill is the best place to start, and the change from it has a reason. The salesman’s thousand is rightly ignored.',
       },
     ],
   },
@@ -444,7 +444,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Somebody backed into your parked car, and his insurance calls you at work. “I’ve got you down for $1,200,” says the adjuster, a really nice woman. “Tell me what you need, and I’ll try to stretch it so that we can close this today.” She can pay whatever you’ve got paperwork for, she says. Two body shops have looked at the door, and each wrote up an estimate for $2,900; you sent her both last night. Without the car you can’t get to your second job, and your lunch is over in four minutes.\n\nWhat do you tell her?',
+      'Somebody backed into your parked car, and his insurance calls you at work. “I’ve got you down for $1,200,” says the adjuster, a really nice woman. “Tell me what you need, and I’ll try to stretch it so we can close this today.” She can pay whatever you’ve got paperwork for, she says. Two body shops have looked at the door, and each wrote up an estimate for $2,900; you sent her both last night. Without the car you can’t get to your second job, and your lunch is over in four minutes.\n\nWhat do you tell her?',
     decidingWords: ['each wrote up an estimate for $2,900'],
     options: [
       {

@@ -55,7 +55,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Your daughter’s ankle is in a brace, and the semifinal is on the 11th. The club’s new director, who played in two Olympics, glanced at the brace from his car and said, “She’ll be fine.” Her physical therapist, a year out of school, had her hop and turn on it last night and says the 15th. Her dad, who can’t stand to see her limp, says the 30th, and the urgent-care handout says the 22nd. She’s begging you, and the director’s waiting.\n\nHow long do you keep her out?',
+      'Your daughter’s ankle is in a brace, and the semifinal is on the 11th. The club’s new director, who played in two Olympics, glanced at the brace from his car and said, “She’ll be fine.” Her physical therapist, a year out of school, had her hop and turn on it last night and says the 15th. Her dad, who can’t stand to see her limp, says the 30th, and going by the urgent-care handout it’d be the 22nd. She’s begging you, and the director’s waiting.\n\nHow long do you keep her out?',
     decidingWords: ['had her hop and turn on it last night and says the 15th'],
     options: [
       {
@@ -80,7 +80,8 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Have her wait until the 30th before she plays.',
         tag: 'wait',
-        rationale: 'Her dad means well, but nobody who examined the ankle wants her out for that long.',
+        rationale:
+          'Her dad means well, but he’s going by how she limps. The therapist tested the ankle and doesn’t want her out that long.',
       },
     ],
     flip: {
@@ -97,15 +98,15 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'To my brothers, about Mom’s fall. The physical therapist spent an hour with her on Tuesday, watched her take the stairs, and wants us to get a second railing, a walker, and somebody next to Mom on every step. I had the railing and the walker in my cart on Thursday when Walt’s neighbor came to lunch, who’s a rear admiral in the Navy. He told us that a walker would only make her old. An admiral has said no walker, and that’s good enough for me, so I emptied the cart. Mom’s a little scared of the stairs, but she was very proud to have him at her table. I’ll send you the pictures tonight. Love, Rosemary',
-    decidingWords: ['An admiral has said no walker, and that’s good enough for me'],
-    breaksAt: 'An admiral has said no walker, and that’s good enough for me, so I emptied the cart.',
+      'To my brothers, about Mom’s fall. The physical therapist spent an hour with her on Tuesday, watched her take the stairs, and wants us to get a second railing, a walker, and somebody next to Mom on every step. I was about to order the railing and the walker on Thursday when Mom’s new neighbor came to lunch. He’s a rear admiral in the Navy, and he told us a walker would only make her old. An admiral says no walker, and that’s good enough for me, so I just ordered the railing. Mom’s a little scared of the stairs, but she was very proud to have him at her table. I’ll send you the pictures tonight. Love, Rosemary',
+    decidingWords: ['An admiral says no walker, and that’s good enough for me'],
+    breaksAt: 'An admiral says no walker, and that’s good enough for me, so I just ordered the railing.',
     options: [
       {
         label: 'authority-bias',
         right: true,
         rationale:
-          'His rank is in the Navy, not in medicine. She takes his word over that of the therapist who watched their mother on the stairs.',
+          'Being an admiral doesn’t make him a judge of falls. The therapist watched their mother on the stairs, and Rosemary takes his word instead.',
       },
       {
         label: 'social-proof',
@@ -113,11 +114,11 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'in-group-bias',
-        rationale: 'He’s Walt’s neighbor, not one of the family. What counts for her is that he’s an admiral.',
+        rationale: 'He’s a new neighbor, not one of the family. What counts for her is that he’s an admiral.',
       },
       {
         label: 'halo-effect',
-        rationale: 'She doesn’t say he’s charming and so must be right. Her reason is his rank itself.',
+        rationale: 'She doesn’t say he must be right because he’s charming. Her reason is his rank.',
       },
     ],
   },
@@ -130,14 +131,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'The ambulance company needs a dispatcher for its night desk by Monday, and it’s up to you. Janine lives around the corner, Felix has a wonderfully calm voice, and only Noor got every address right on the practice calls. This morning old Chief Barlow, the one on the mural downtown, called you himself. He’d met Travis at a barbecue, he said, and the man was born for that desk. Travis’s wife has just texted to thank you.\n\nWhom do you hire?',
+      'The ambulance company needs a dispatcher for its night desk by Monday, and it’s up to you. Janine lives around the corner, Felix has a wonderfully calm voice, and only Noor got every address right on the practice calls. This morning old Chief Barlow, the one on the mural downtown, called you himself. He’d met Travis at a barbecue, he said, and the man was born for that desk. Travis’s wife has just texted to thank you.\n\nWho do you hire?',
     decidingWords: ['only Noor got every address right on the practice calls', 'He’d met Travis at a barbecue'],
     options: [
       {
         text: 'Hire Janine for the night desk, starting Monday.',
         tag: 'go ahead',
         rationale:
-          'Living close gets her to work on time, but on the practice calls she didn’t get every address right.',
+          'Living around the corner is handy. On the practice calls, though, she got at least one address wrong.',
       },
       {
         text: 'Hire Noor for the night desk, starting Monday.',
@@ -170,13 +171,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Update on the shingles shot: I was signed up for it on Friday. My doctor wants me to have it at my age, and so does the state health department. Then on the morning show they had a man who won the Nobel Prize for physics, and when the host asked him about it, he laughed and said that shingles is just a rash. That’s a Nobel Prize winner talking, so I’m not going to spend an hour at the clinic over it. I called this afternoon and canceled.',
-    decidingWords: ['a man who won the Nobel Prize for physics', 'That’s a Nobel Prize winner talking'],
+      'Update on the shingles shot: I was signed up for it on Friday. My doctor wants me to have it at my age, and so does the state health department. Then on the morning show they had a man who won the Nobel Prize in physics, and when the host asked him about it, he laughed and said shingles is just a rash. That’s a Nobel Prize winner talking, so I’m not going to spend an hour at the clinic over it. I called this afternoon and canceled.',
+    decidingWords: ['a man who won the Nobel Prize in physics', 'That’s a Nobel Prize winner talking'],
     breaksAt: 'That’s a Nobel Prize winner talking, so I’m not going to spend an hour at the clinic over it.',
     options: [
       {
         label: 'overconfidence-effect',
-        rationale: 'The trust here isn’t in one’s own judgment. It’s all in the man with the prize.',
+        rationale: 'It isn’t the writer’s own judgment that gets too much trust. It’s the man with the prize.',
       },
       {
         label: 'anchoring',
@@ -191,7 +192,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'authority-bias',
         right: true,
         rationale:
-          'A prize in physics doesn’t make anyone a judge of vaccines. It’s allowed to outweigh a doctor and a health department.',
+          'A prize in physics doesn’t make anyone an expert on vaccines. Here it’s allowed to outweigh a doctor and a health department.',
       },
     ],
   },
@@ -203,8 +204,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Update on the shingles shot: I’d said no to it on Friday. My doctor wants me to have it at my age, and so does the state health department. Then on the morning show they had a professor who’s treated shingles at the university for years, and when the host asked her about it, she said it’s not just a rash, that the nerve pain can last for months. I’d thought it was only a rash, so I changed my mind. I called the clinic this afternoon and signed up.',
-    decidingWords: ['a professor who’s treated shingles at the university for years'],
+      'Update on the shingles shot: I’d said no to it on Friday. My doctor wants me to have it at my age, and so does the state health department. Then on the morning show they had a professor who’s treated shingles at the university hospital for years, and when the host asked her about it, she said it’s not just a rash, that the nerve pain can last for months. I’d thought it was only a rash, so I changed my mind. I called the clinic this afternoon and signed up.',
+    decidingWords: ['a professor who’s treated shingles at the university hospital for years'],
     options: [
       {
         label: 'no-flaw',
@@ -275,20 +276,24 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'The scholarship would pay for all of college, and one of your four essays is due at midnight. A novelist whose books you read in class was at the bookstore today. She chose the winners until last year. She read all four drafts, wrote “The Lake!” on your bookmark and told you that it’s the only one that answers the question they ask. Ms. Osei, your writing teacher, ran a finger down your list of titles and said “Goal.” Your mom cried over “Truck,” and “Dishes” needs no more work.\n\nWhich essay do you send?',
-    decidingWords: ['She chose the winners until last year', 'it’s the only one that answers the question they ask'],
+      'The scholarship would pay for all of college, and one of your four essays is due at midnight. A novelist whose books you read in class was at the bookstore today. She also chose the winners until last year. She read all four drafts, wrote “The Lake!” on your bookmark and told you it’s the only one that answers the question they ask. Ms. Osei, your writing teacher, ran a finger down your list of titles and said “Goal.” Your mom cried over “Truck,” and “Dishes” needs no more work.\n\nWhich essay do you send?',
+    decidingWords: [
+      'She also chose the winners until last year',
+      'it’s the only one that answers the question they ask',
+    ],
     options: [
       {
         text: 'Send the essay called “Dishes” before midnight.',
         tag: 'go ahead',
-        rationale: 'It’s finished, which is pleasant at this hour, but it doesn’t answer their question.',
+        rationale:
+          'It’s finished, which is a relief with the deadline at midnight. It doesn’t answer their question, though.',
       },
       {
         text: 'Send the essay called “The Lake” before midnight.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'The novelist isn’t just a big name this time. She chose the winners herself, and she read all four drafts.',
+          'The novelist isn’t just a big name. She used to choose the winners herself, and she read all four drafts.',
       },
       {
         text: 'Send the essay called “Goal” before midnight.',
@@ -321,7 +326,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'authority-bias',
         right: true,
         rationale:
-          'Winning races teaches nobody about coins. Cal lets a champion’s fame outweigh the one person who looked at the books.',
+          'Winning races doesn’t teach anybody about coins. Cal lets a champion’s fame outweigh an accountant who looked at the books.',
       },
       {
         label: 'survivorship-bias',
@@ -345,10 +350,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'The chart said left, and so did the scan on the wall. When they rolled her in, though, Dr. Halloran’s initials were on her right knee. I’m a third-year student who’s been in an operating room four times, and he wrote the textbook I’m studying from. If he signed the right knee, I told myself, then it’s the right knee, and there must be something about the case that I don’t understand yet. So when the nurse asked if anybody had a question, I said no.',
+      'The chart said left, and so did the scan on the wall. When they rolled the patient in, though, Dr. Halloran’s initials were on her right knee. I’m a third-year student who’s been in an operating room four times, and he wrote the textbook I’m studying from. If he signed the right knee, I told myself, then it’s the right knee, and there must be something about the case I don’t understand yet. So when the nurse asked if anybody had a question, I said no.',
     decidingWords: ['he wrote the textbook', 'If he signed the right knee'],
     breaksAt:
-      'If he signed the right knee, I told myself, then it’s the right knee, and there must be something about the case that I don’t understand yet.',
+      'If he signed the right knee, I told myself, then it’s the right knee, and there must be something about the case I don’t understand yet.',
     options: [
       {
         label: 'authority-bias',
@@ -362,12 +367,13 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'in-group-bias',
-        rationale: 'The surgeon isn’t trusted as one of the student’s own. He’s trusted for standing so far above.',
+        rationale:
+          'The surgeon isn’t trusted for being one of the student’s own. He’s trusted for being so far above a student.',
       },
       {
         label: 'social-proof',
         rationale:
-          'It isn’t the silence of the others that decides. The student has already given in to one famous man.',
+          'What the others in the room think isn’t the reason. The student gives in to the man who wrote the textbook.',
       },
     ],
   },
@@ -378,7 +384,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Penny put four $500 gift cards on the counter at the drugstore, with her phone still at her ear. “They’re for a deputy,” she told the cashier. “I missed jury duty, and if I don’t pay tonight, they’ll arrest me.” The cashier asked how she could be sure that he was one. “He gave me his badge number, and you don’t question a deputy, honey,” said Penny. She wanted to know where to scratch off the silver so that she could read him the codes.',
+      'Penny put four $500 gift cards on the counter at the drugstore, with her phone still at her ear. “They’re for a deputy,” she told the cashier. “I missed jury duty, and if I don’t pay tonight, they’ll arrest me.” The cashier asked how she could be sure he was one. “He gave me his badge number, and you don’t question a deputy, honey,” said Penny. She wanted to know where to scratch off the silver so she could read him the codes.',
     decidingWords: ['you don’t question a deputy, honey'],
     breaksAt: '“He gave me his badge number, and you don’t question a deputy, honey,” said Penny.',
     options: [
@@ -398,7 +404,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'authority-bias',
         right: true,
         rationale:
-          'Anybody can say a title and a number on the phone. For her they’re reason enough to give away $2,000.',
+          'Anybody on the phone can claim a title and a badge number. For her that’s reason enough to give away $2,000.',
       },
     ],
   },
@@ -409,7 +415,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Dear parents, The fire marshal says 49 people for Saturday’s recital, so 49 it’ll be, and I’m not going to argue with her. I know that hurts when grandparents have already bought their tickets to fly in. She walked through the hall with me on Monday. As long as the back door is blocked by the roof work, we have one exit, and with one exit the fire code stops at 49. That comes to two seats for every family, mine included. If the roofers finish by Friday, she’ll come back and let in more. Ms. Bella',
+      'Dear parents, The fire marshal says 49 people for Saturday’s recital, so 49 it’ll be, and I’m not going to argue with her. I know that hurts when grandparents have already bought plane tickets. She walked through the hall with me on Monday. As long as the back door is blocked by the roof work, we have one exit, and with one exit the fire code stops at 49. That comes to two seats for every family, mine included. If the roofers finish by Friday, she’ll come back and let us have more. Ms. Bella',
     decidingWords: ['She walked through the hall with me', 'with one exit the fire code stops at 49'],
     options: [
       {
@@ -419,7 +425,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'authority-bias',
         rationale:
-          'She says she won’t argue with an official. This one came to look, and the letter gives the rule and the blocked door behind her answer.',
+          'It’s true that she won’t argue with an official. This one came and looked, and the letter gives the reasons: a blocked door and the fire code.',
       },
       {
         label: 'in-group-bias',
@@ -440,14 +446,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Your mother has felt dizzy since she started a third pill, and her doctor’s office is closed. You have time for one call before your shift. Wilma, the pharmacist who filled all three, is at the drugstore until nine. Your aunt Lorna has taken that pill for years, and your cousin Garth sells it for a living. Dr. Konrad Amsel, the retired knee surgeon whose name is on the new hospital wing, gave you his number at your sister’s wedding. “Any hour,” he said, “and I mean it.”\n\nWhom do you call?',
+      'Your mother has felt dizzy since she started a third pill, and her doctor’s office is closed. You have time for one call before your shift. Wilma, the pharmacist who filled all three, is at the drugstore until nine. Your aunt Lorna has taken that pill for years, and your cousin Garth sells it for a living. Dr. Konrad Amsel, the retired knee surgeon whose name is on the new hospital wing, gave you his number at your sister’s wedding. “Any hour,” he said, “and I mean it.”\n\nWho do you call?',
     decidingWords: ['the pharmacist who filled all three'],
     options: [
       {
         text: 'Call Konrad and ask about the pills.',
         tag: 'ask',
         rationale:
-          'His name is on a building, and he’d take the call. But knees were his field, and nothing says he knows what she takes.',
+          'His name is on a building, and he told you to call. Knees were his field, though, and nothing says he knows what she takes.',
       },
       {
         text: 'Call Lorna and ask about the pills.',
@@ -458,7 +464,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Call Garth and ask about the pills.',
         tag: 'ask',
-        rationale: 'Selling a pill isn’t the same as knowing how it mixes with the other two she takes.',
+        rationale: 'Selling a pill isn’t the same as knowing how it mixes with her other two.',
       },
       {
         text: 'Call Wilma and ask about the pills.',

@@ -91,7 +91,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'negativity-bias',
-        rationale: 'Nothing good about buses is outweighed here. The ad makes one fire seem like many.',
+        rationale: 'The ad never weighs good against bad. It makes one fire feel like many.',
       },
     ],
   },
@@ -104,8 +104,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'The four of you got a C on the group project, and the professor will raise it for anyone who did more than an even share. By midnight, each of you has to write down in private what share of the work was yours. You’d lose your scholarship over a C. You remember everything you put into it: the cousin’s birthday you missed, the file that vanished at two in the morning, the crying. Of the others’ work you can think of one evening at Kiran’s. The app you all worked in logs hours, and it has 45 for you, 84 and 86 for two of the others, and 85 for Kiran. It’s ten to twelve.\n\nWhat do you write down?',
-    decidingWords: ['it has 45 for you, 84 and 86 for two of the others, and 85 for Kiran'],
+      'The four of you got a C on the group project, and the professor will raise it for anyone who did more than an even share. By midnight, each of you has to write down in private what share of the work was yours. You’d lose your scholarship over a C. You remember everything you put into it: the cousin’s birthday you missed, the file that vanished at two in the morning, the crying. Of the others’ work you can think of one evening at Kiran’s. The app you all worked in logs hours, and it has 45 for you, 92 for Kiran, and 81 and 82 for the other two. It’s ten to twelve.\n\nWhat do you write down?',
+    decidingWords: ['it has 45 for you, 92 for Kiran, and 81 and 82 for the other two'],
     options: [
       {
         text: 'Write that your share was 15 percent of the work.',
@@ -123,7 +123,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Write that your share was 40 percent of the work.',
         tag: 'go ahead',
         rationale:
-          'From what you remember, that’s even generous to the others. You weren’t there for most of what they did.',
+          'From what you remember, that’s even generous to the others. By the hours in the app, it’s far more than you did.',
       },
       {
         text: 'Write that your share was 55 percent of the work.',
@@ -145,8 +145,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'On Monday your daughter will walk to middle school for the first time, and you have to choose her way. In May a loose dog tore up a boy’s arm in the park; the whole town has seen the clip, and you can’t pass the gate without hearing him scream. About the same number of kids take each of the four ways. For the last five years, the city’s map shows eleven of them hurt along Route 9, four on Lake Road and five at the mill, all hit by cars, and just that one boy in the park. “Please, not the park,” says your sister, who was there. Your daughter’s at the door in her new shoes.\n\nWhich way do you show her?',
-    decidingWords: ['and just that one boy in the park'],
+      'This morning your daughter walks to middle school for the first time, and you have to pick her route. In May a loose dog tore up a boy’s arm in the park; the whole town has seen the clip, and you can’t pass the gate without hearing him scream. About the same number of kids take each of the four routes. In the last five years, by the city’s map, cars hit eleven of them along Route 9, four on Lake Road and five at the mill, and in the park it’s just that one boy. “Please, not the park,” says your sister, who saw it happen. Your daughter’s at the door in her new shoes.\n\nWhich way do you show her?',
+    decidingWords: ['in the park it’s just that one boy'],
     options: [
       {
         text: 'Show her the way through the park.',
@@ -203,7 +203,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Moving inside may be smart, but the one in ten comes from a video.',
+        rationale: 'Moving inside may be smart, but the one in ten comes from a single video.',
       },
     ],
   },
@@ -215,8 +215,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'I’m moving our August wedding inside, and my fiancé’s furious. Back me up! There’s a video of a bride getting drenched in the garden we rented, and it rained at eight of the last 20 August weddings there. That’s a two-in-five chance of rain.',
-    decidingWords: ['it rained at eight of the last 20 August weddings there'],
+      'I’m moving our August wedding inside, and my fiancé’s furious. Back me up! There’s a video of a bride getting drenched in the garden we rented, and I’ve asked the owner. It’s rained at ten of the last 20 August weddings there. That’s one wedding in two.',
+    decidingWords: ['It’s rained at ten of the last 20 August weddings there'],
     options: [
       {
         label: 'hindsight-bias',
@@ -228,13 +228,12 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'availability-heuristic',
-        rationale:
-          'The drenched bride is hard to forget. It’s not what she goes by, because she has a count of weddings.',
+        rationale: 'The drenched bride is hard to forget. The one in two comes from a count of 20 weddings, though.',
       },
       {
         label: 'no-flaw',
         right: true,
-        rationale: 'Eight of the last 20 in the same place and month is a count, and it comes to two in five.',
+        rationale: 'Ten of the last 20 in the same place and month is a count, and it comes to one in two.',
       },
     ],
   },
@@ -245,24 +244,25 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'You’ve got one medic for Saturday’s concert, and it takes her ten minutes to get through the crowd. Last week a man fell off the lighting tower beside the stage; the clip has 11 million views, and his wife was on TV this morning. The tower’s been taken down. Over the last 40 concerts, your log has 212 people who needed help at the food trucks, mostly from heat and drinking, 31 in the parking lot, 14 beside the stage and nine at the gate. “By the stage, right?” says the band’s manager. “I don’t want to see another one.”\n\nWhere do you put her?',
+      'You’ve got one medic for Saturday’s concert, and it takes her ten minutes to get through the crowd. Last week a man fell off the lighting tower beside the stage; the clip has 11 million views, and his wife was on TV this morning. The tower’s been taken down. Over the last 40 concerts, your log has 212 people who needed help at the food trucks, mostly because of heat and drinking, 31 in the parking lot, 14 beside the stage and nine at the gate. “By the stage, right?” says the band’s manager. “I don’t want to see another one.”\n\nWhere do you put her?',
     decidingWords: ['212 people who needed help at the food trucks'],
     options: [
       {
         text: 'Put her at the food trucks on Saturday.',
         right: true,
         tag: 'go ahead',
-        rationale: 'Four in five of those who needed help were there. They just didn’t make the news.',
+        rationale: 'Four in five of those who needed help were there. Heat and drinking just don’t make famous clips.',
       },
       {
         text: 'Put her beside the stage on Saturday.',
         tag: 'go ahead',
-        rationale: 'You can still see the man falling. It happened once, and the tower is gone.',
+        rationale:
+          'The fall was terrible, and the tower is gone. Your log has 14 people there, against 212 at the food trucks.',
       },
       {
         text: 'Put her at the main gate on Saturday.',
         tag: 'go ahead',
-        rationale: 'It’s the place where the fewest people have ever needed her.',
+        rationale: 'In your log, it’s the place where the fewest people needed help.',
       },
       {
         text: 'Put her out in the parking lot on Saturday.',
@@ -284,7 +284,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'You’ve got one medic for Saturday’s concert, and it takes her ten minutes to get through the crowd. Last week a man fell off the lighting tower beside the stage; the clip has 11 million views, and his wife was on TV this morning. The tower’s been taken down. Over the last 40 concerts, your log has 14 people who needed help at the food trucks, 31 in the parking lot, 212 beside the stage, mostly from heat and crushing, and nine at the gate. “By the stage, right?” says the band’s manager. “I don’t want to see another one.”\n\nWhere do you put her?',
+      'You’ve got one medic for Saturday’s concert, and it takes her ten minutes to get through the crowd. Last week a man fell off the lighting tower beside the stage; the clip has 11 million views, and his wife was on TV this morning. The tower’s been taken down. Over the last 40 concerts, your log has 14 people who needed help at the food trucks, 31 in the parking lot, 212 beside the stage, mostly because of heat and crowding, and nine at the gate. “By the stage, right?” says the band’s manager. “I don’t want to see another one.”\n\nWhere do you put her?',
     decidingWords: ['212 beside the stage'],
     options: [
       {
@@ -297,12 +297,12 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'The clip isn’t a reason, and you don’t need it for one. Four in five of those who needed help were there.',
+          'You don’t need the clip to decide this. Four in five of those who needed help in 40 concerts were there.',
       },
       {
         text: 'Put her at the main gate on Saturday.',
         tag: 'go ahead',
-        rationale: 'Nine people in 40 concerts is the least of all, and she could be ten minutes away from the stage.',
+        rationale: 'Nine people in 40 concerts is the fewest anywhere, and she’d be ten minutes from the stage.',
       },
       {
         text: 'Put her out in the parking lot on Saturday.',
@@ -322,9 +322,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'To the editor: I can name three crashes by those driverless cabs without even trying. Name me three by human drivers! The cabs are the ones that crash more, and I want them off our streets before somebody gets killed. Lucy Dunn',
+      'To the editor: I can name three crashes by those driverless cabs without even trying. Name me three by human drivers! The cabs crash more, and I want them off our streets before somebody gets killed. Lucy Dunn',
     decidingWords: ['Name me three by human drivers'],
-    breaksAt: 'The cabs are the ones that crash more, and I want them off our streets before somebody gets killed.',
+    breaksAt: 'The cabs crash more, and I want them off our streets before somebody gets killed.',
     options: [
       {
         label: 'choice-overload',
@@ -338,7 +338,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'framing-effect',
-        rationale: 'No number is dressed up in good or bad words. She goes by what she can name.',
+        rationale: 'Nothing is put in rosier or darker words. She goes by what she can name.',
       },
       {
         label: 'no-flaw',
@@ -374,7 +374,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'She may drive him if she likes, but three cases in a country this big aren’t “everywhere.”',
+        rationale: 'She can drive Will if she likes, but three cases in a country this big aren’t “everywhere.”',
       },
     ],
   },
@@ -385,9 +385,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Anyone else’s husband on a “work trip” this week? Mine’s in Phoenix. I started wondering in the shower how many of them cheat, and I didn’t even have to try: my best friend’s, both of the guys on that podcast, the one in the show I’m watching, the weatherman, my old boss, the dentist, my cousin’s ex with the two phones. That was eight before the shampoo was out. If I can come up with eight that fast, it’s more than half of them. Gabe lands on Sunday, and I’m going to be standing there.',
+      'Anyone else’s husband on a “work trip” this week? Mine’s in Phoenix. I started wondering in the shower how many of them cheat, and I didn’t even have to try: my best friend’s, both of the guys on that podcast, the one in the show I’m watching, the weatherman, my old boss, the dentist, my cousin’s ex with the two phones. That was eight before the shampoo was out. If I can come up with eight that fast, it’s got to be more than half of them. Gabe lands on Sunday, and I’m going to be standing there.',
     decidingWords: ['I didn’t even have to try'],
-    breaksAt: 'If I can come up with eight that fast, it’s more than half of them.',
+    breaksAt: 'If I can come up with eight that fast, it’s got to be more than half of them.',
     options: [
       {
         label: 'availability-heuristic',
@@ -397,7 +397,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'She may have her reasons to wonder about Phoenix. Eight names from everywhere aren’t one.',
+        rationale:
+          'She may have her reasons to wonder about Phoenix. Eight cheaters off the top of her head aren’t one.',
       },
       {
         label: 'survivorship-bias',
@@ -422,13 +423,13 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'survivorship-bias',
-        rationale: 'The log lists everyone who was hurt, so no cases have dropped out of sight.',
+        rationale: 'Luz read out five years of injuries, and nothing says any have dropped out of sight.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Ravi’s accident is what everybody remembers. They counted before they voted, and the count names the saw, too, by far.',
+          'Ravi’s accident is what everybody remembers. Before they voted they heard five years of the log, and it points to the saw, too, by far.',
       },
       {
         label: 'hindsight-bias',
@@ -447,7 +448,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Your grandmother has her first smartphone, and you’ve got ten minutes until your bus, enough to teach her one thing that she’ll remember. Last night the two of you watched a story about a mother who heard her own daughter scream for help on the phone, and it was a machine. Your grandmother cried. “It could’ve been you,” she says. The letter from her bank is under her glasses: last year, people her age around here lost money to fake voices six times, to fake ads 840 times, to fake sweethearts 55 times and to fake package texts 90 times, about the same amount each time. She’s got her hand on your arm.\n\nWhat do you teach her?',
+      'Your grandmother has her first smartphone, and you’ve got ten minutes until your bus, enough to teach her one thing she’ll remember. Last night the two of you watched a story about a mother who heard her own daughter scream for help on the phone, only it was a machine. Your grandmother cried. “It could’ve been you,” she says. The letter from her bank is under her glasses: last year, people her age around here lost money to fake voices six times, to fake ads 840 times, to fake sweethearts 55 times and to fake package texts 90 times, about the same amount each time. She’s got her hand on your arm.\n\nWhat do you teach her?',
     decidingWords: ['to fake ads 840 times'],
     options: [
       {
@@ -464,7 +465,8 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Teach her how to spot a fake package text.',
         tag: 'go ahead',
-        rationale: 'Those texts may sound familiar, but by the bank’s count the ads fooled people nine times as often.',
+        rationale:
+          'Those texts may sound familiar, but by the bank’s count the ads fooled people more than nine times as often.',
       },
       {
         text: 'Teach her how to spot a fake ad.',

@@ -58,7 +58,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Your daughter’s first tuition bill, $8,000, comes in five months, and you’ve saved exactly that. Summit and Oak can lose half their value in a bad month. Delta pays five percent and locks your money up for two years, while Orbit pays four and lets you withdraw it any day. At lunch, everybody’s talking about Oak. Every week somebody else puts their savings in, eleven of the 14 at your table by now. “Still sitting this one out?” your boss asked today.\n\nWhere do you put the $8,000?',
+      'Your daughter’s first tuition bill, $8,000, comes in five months, and you’ve saved exactly that. Of the four funds you can put it in, Summit and Oak can lose half their value in a bad month. Delta pays five percent and locks your money up for two years, while Orbit pays four and lets you withdraw it any day. At lunch, everybody’s talking about Oak. Every week somebody else puts their savings in, eleven of the 14 at your table by now. “Still sitting this one out?” your boss asked today.\n\nWhere do you put the $8,000?',
     decidingWords: ['comes in five months', 'lets you withdraw it any day'],
     options: [
       {
@@ -71,7 +71,8 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Put all of the $8,000 into Orbit today.',
         right: true,
         tag: 'go ahead',
-        rationale: 'The whole sum has to be there in five months. How many others are in Oak doesn’t change that.',
+        rationale:
+          'All $8,000 has to be there in five months, and in Orbit it will be. How many others are in Oak doesn’t change that.',
       },
       {
         text: 'Put all of the $8,000 into Delta today.',
@@ -98,18 +99,18 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Okay, sleep update, since I promised you an honest one. For two weeks without the mouth tape I slept seven hours and woke up once; for two weeks with it I slept six, woke up four times a night, and got a rash. I was about to throw out the roll when I started scrolling last night, and I swear it’s everyone now. In March it was only that girl with the ice baths. Then my cousin started, then my trainer, and now it’s half of my building, because I’ve seen the boxes in the recycling. I’m not going to be the last person in town who sleeps without it, so the tape’s going back on tonight, rash or no rash. I’ll let you know in a week how it goes. Kayla',
+      'Okay, sleep update, since I promised you an honest one. For two weeks without the mouth tape I slept seven hours a night and woke up once; for two weeks with it I slept six, woke up four times, and got a rash. I was about to throw out the roll when I started scrolling last night, and I swear it’s everyone now. In March it was only that girl with the ice baths. Then my cousin started, then my trainer, and now it’s half my building, because I’ve seen the boxes in the recycling. I’m not going to be the last person in town who sleeps without it, so the tape’s going back on tonight, rash or no rash. I’ll let you know in a week how it goes. Kayla',
     decidingWords: ['it’s everyone now', 'the last person in town who sleeps without it'],
     breaksAt:
       'I’m not going to be the last person in town who sleeps without it, so the tape’s going back on tonight, rash or no rash.',
     options: [
       {
         label: 'choice-overload',
-        rationale: 'There’s only the one product, so too many to choose from isn’t the trouble.',
+        rationale: 'She isn’t lost among too many things to choose from. There’s just the tape.',
       },
       {
         label: 'loss-aversion',
-        rationale: 'Quitting the tape takes nothing from her that she’d miss. She slept better without it.',
+        rationale: 'It isn’t about giving up something good. She slept better without the tape.',
       },
       {
         label: 'recency-bias',
@@ -133,7 +134,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Theo, who’s two, needs a daycare by Monday. He’s spent a trial morning at each of four places, which all have room and cost the same. Willow House had three toddlers to each grown-up, and he wouldn’t let go of the paints. Bright Path had nine, and he cried at the window; Little Oak and Sunny Hill were in between. One family after another in your building has moved to Bright Path, eleven since June. “We’re all there,” says your neighbor, “and it’s almost full.”\n\nWhere do you sign him up?',
+      'Your two-year-old, Theo, needs a daycare by Monday. He’s spent a trial morning at each of four places, which all have room and cost the same. Willow House had three toddlers to each grown-up, and he wouldn’t let go of the paints. Bright Path had nine, and he cried at the window; Little Oak and Sunny Hill were in between. One family after another in your building has switched to Bright Path, eleven since June. “We’re all there,” says your neighbor, “and it’s almost full.”\n\nWhere do you sign him up?',
     decidingWords: ['Willow House had three toddlers to each grown-up', 'Bright Path had nine'],
     options: [
       {
@@ -145,14 +146,14 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Sign Theo up at Bright Path for Monday.',
         tag: 'go ahead',
         rationale:
-          'Eleven families and the talk of a full house make it feel urgent. You saw how his morning there went, and the neighbors can’t change that.',
+          'Eleven families, and only a few places left, make it feel urgent. None of that changes how his own morning there went.',
       },
       {
         text: 'Sign Theo up at Willow House for Monday.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'It has the most grown-ups for each child, and he loved the paints. Nobody else’s choice says more about him.',
+          'It has the most grown-ups for each child, and he loved the paints. How many families have switched tells you nothing about him.',
       },
       {
         text: 'Sign Theo up at Sunny Hill for Monday.',
@@ -188,7 +189,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'confirmation-bias',
-        rationale: 'That’s looking only for points in Tech’s favor, and he doesn’t name any.',
+        rationale: 'That’s hunting for facts to back up a favorite. State was his favorite, and he drops it.',
       },
       {
         label: 'bandwagon-effect',
@@ -221,11 +222,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'More money for the same major, and graduates with jobs: he has reasons for Tech that hold whatever shirts people wear.',
+          'More money for the same major, and graduates with jobs: he has reasons for Tech that hold no matter what shirts people wear.',
       },
       {
         label: 'bandwagon-effect',
-        rationale: 'He ends up where everybody’s going. What took him there is the money and the jobs.',
+        rationale: 'He ends up where the crowd’s going. What took him there is the money and the jobs.',
       },
     ],
   },
@@ -236,7 +237,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Your hospital laboratory has to choose a slide reader tonight, and whenever it misses a cancer, somebody goes home untreated. The four cost the same. Of 400 cancers in your own test, Ibis missed 31 and Argus nine, with Lumen and Velora in between. Since the conference, one laboratory after another has gone over to Ibis, so far 14 of the 17 you know. “How are things in the museum?” they asked you at dinner, and your director wants you to switch, too.\n\nWhich one do you sign for?',
+      'Your hospital lab has to choose a slide reader tonight, and whenever the thing misses a cancer, somebody goes home untreated. All four on your list cost the same. Of 400 cancers in your own test, Ibis missed 31 and Argus nine, with Lumen and Velora in between. Since the conference, one lab after another has gone over to Ibis, so far 14 of the 17 you know. “How are things in the museum?” a friend at one of them asked you over dinner, and your director wants you to switch, too.\n\nWhich one do you sign for?',
     decidingWords: ['Ibis missed 31 and Argus nine'],
     options: [
       {
@@ -276,15 +277,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Your hospital laboratory has to choose a slide reader tonight, and whenever it misses a cancer, somebody goes home untreated. The four cost the same. Of 400 cancers in your own test, Ibis missed nine and Argus 31, with Lumen and Velora in between. Since the conference, one laboratory after another has gone over to Ibis, so far 14 of the 17 you know. “How are things in the museum?” they asked you at dinner, and your director wants you to switch, too.\n\nWhich one do you sign for?',
+      'Your hospital lab has to choose a slide reader tonight, and whenever the thing misses a cancer, somebody goes home untreated. All four on your list cost the same. Of 400 cancers in your own test, Ibis missed nine and Argus 31, with Lumen and Velora in between. Since the conference, one lab after another has gone over to Ibis, so far 14 of the 17 you know. “How are things in the museum?” a friend at one of them asked you over dinner, and your director wants you to switch, too.\n\nWhich one do you sign for?',
     decidingWords: ['Ibis missed nine and Argus 31'],
     options: [
       {
         text: 'Sign tonight for a year of Ibis.',
         right: true,
         tag: 'go ahead',
-        rationale:
-          'It’s the one everybody’s taking, but it’s also the one that missed the fewest cancers on your own slides.',
+        rationale: 'Most labs you know are taking it, and it also missed the fewest cancers on your own slides.',
       },
       {
         text: 'Sign tonight for a year of Lumen.',
@@ -299,7 +299,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Sign tonight for a year of Argus.',
         tag: 'go ahead',
-        rationale: 'Holding out against 14 labs is no merit when your own test has it in last place.',
+        rationale: 'Holding out against 14 labs earns you nothing when Argus came in last in your own test.',
       },
     ],
     flip: {
@@ -314,17 +314,17 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'TRAVEL BASEBALL, AGES 8–10. Two years ago, four kids from Lincoln School played with us. Last year it was 15, this spring it’s 38, and the phone keeps ringing. Your whole street’s coming over, so it’s time you did! Tryouts Saturday. $2,400, uniforms extra.',
+      'TRAVEL BASEBALL, AGES 8–10. Two years ago, four kids from Lincoln School played with us. Last year it was 15, this spring it’s 38, and the phone keeps ringing. Your whole street’s signing up, so it’s time you did, too! Tryouts Saturday. $2,400, uniforms extra.',
     decidingWords: ['this spring it’s 38'],
-    breaksAt: 'Your whole street’s coming over, so it’s time you did!',
+    breaksAt: 'Your whole street’s signing up, so it’s time you did, too!',
     options: [
       {
         label: 'status-quo-bias',
-        rationale: 'Staying put is the last thing the ad wants. It’s after families who’ll switch.',
+        rationale: 'Staying put is the last thing the ad wants. It’s after new families.',
       },
       {
         label: 'loss-aversion',
-        rationale: 'No family is told that it’ll lose something it has.',
+        rationale: 'No family is told it’ll lose something it has.',
       },
       {
         label: 'bandwagon-effect',
@@ -380,13 +380,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'In June there was one Ruiz sign on our street, and the Hall sign on my lawn looked like a winner. I rent out the top floor of my house. I’ve argued against Ruiz’s rent cap at every dinner since, because I honestly believe that owners like me will quit renting and there won’t be an apartment left in town, and the cap is still at the top of her flyer. But then the Garzas put up a Ruiz sign. The corner store followed, and the dentist, and by last night I’d counted 31 on the way to the bus, with another nearly every morning. You can feel the whole neighborhood going her way. This morning I pulled up Hall’s sign and mailed in my ballot for Ruiz.',
+      'In June there was one Ruiz sign on our street, and the Hall sign on my lawn looked like a winner. I rent out my top floor, and I’ve argued against Ruiz’s rent cap at dinner all summer, because I honestly believe owners like me will quit renting and there won’t be an apartment left in town. The cap is still at the top of her flyer. But then the Garzas put up a Ruiz sign. The corner store followed, and the dentist, and by last night I’d counted 31 on the way to the bus, with another nearly every morning. You can feel the whole neighborhood going her way. This morning I pulled up Hall’s sign and mailed in my ballot for Ruiz.',
     decidingWords: ['You can feel the whole neighborhood going her way'],
     breaksAt: 'This morning I pulled up Hall’s sign and mailed in my ballot for Ruiz.',
     options: [
       {
         label: 'halo-effect',
-        rationale: 'No charm of hers makes her plans look better. The cap looks as bad to the writer as before.',
+        rationale:
+          'Nothing likable about Ruiz makes her plans look better. The cap looks as bad to the writer as before.',
       },
       {
         label: 'no-flaw',
@@ -397,11 +398,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'bandwagon-effect',
         right: true,
         rationale:
-          'The writer still believes that the cap is harmful. The vote goes to Ruiz because one neighbor after another has gone over to her.',
+          'The writer still believes the cap is harmful. The vote goes to Ruiz because one neighbor after another has gone over to her.',
       },
       {
         label: 'authority-bias',
-        rationale: 'It isn’t anybody’s rank that counts. The dentist is just one of 31 signs.',
+        rationale: 'It isn’t anybody’s rank that counts. The dentist is just one sign out of 31.',
       },
     ],
   },
@@ -417,8 +418,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'bandwagon-effect',
-        rationale:
-          'Giving in after 19 cousins looks like it. With them on it, though, the app has what Harper needs, and it didn’t before.',
+        rationale: 'Giving in after 19 cousins looks like it. What they put on it, though, is what Harper needs.',
       },
       {
         label: 'confirmation-bias',
@@ -428,7 +428,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'The pictures and the driving plan are on the app and nowhere else. Such an app is useful because of who’s on it.',
+          'The app is where the baby pictures and the driving plan are. It’s useful to Harper because of who’s on it.',
       },
       {
         label: 'recency-bias',
@@ -449,7 +449,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Take statistics as your last class for senior year.',
         tag: 'go ahead',
-        rationale: 'It’s useful, and your counselor likes it, but it isn’t what State asks for.',
+        rationale: 'Your counselor recommends it, and it still leaves you without chemistry.',
       },
       {
         text: 'Take film as your last class for senior year.',
@@ -461,13 +461,12 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Take chemistry as your last class for senior year.',
         right: true,
         tag: 'go ahead',
-        rationale:
-          'Without it State won’t consider you for nursing. Your friends’ all being in film doesn’t change that.',
+        rationale: 'Without it State won’t consider you for nursing. Having your friends in film doesn’t change that.',
       },
       {
         text: 'Take Spanish as your last class for senior year.',
         tag: 'go ahead',
-        rationale: 'Nurses can use it, but State still won’t consider you without chemistry.',
+        rationale: 'Nurses can use it. State still won’t consider you without chemistry.',
       },
     ],
     flip: {

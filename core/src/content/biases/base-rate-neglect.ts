@@ -63,13 +63,12 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      '“There’s your crook,” said Luis, and he turned the screen so that Maureen could see the woman at the counter. It was the first morning with the store’s new program, which flags suspicious returns, and it had just flagged hers. According to the brochure, it catches 99 fraudulent returns in 100 and wrongly flags only five honest customers in 100.\n“She’s a schoolteacher returning a lamp, Luis,” said Maureen. “We’ve had maybe eight fraudulent returns all year, out of 4,000.”\n“And this program is right 99 times in 100, which makes it 99 percent certain that she’s a fraud,” he answered. He picked up the phone to have her banned from all nine of their stores before she could leave with her $60.',
+      '“There’s your crook,” said Luis, turning the screen so Maureen could see the woman at the counter. It was the first morning with the store’s new program, which flags suspicious returns, and it had just flagged hers. According to the brochure, it catches 99 fraudulent returns in 100 and wrongly flags only five honest customers in 100.\n“She’s a schoolteacher returning a lamp, Luis,” said Maureen. “We’ve had maybe eight fraudulent returns all year, out of 4,000.”\n“And this program is right 99 times in 100, so it’s 99 percent certain she’s a crook,” he answered. He picked up the phone to have her banned from all nine of their stores before she got her $60 back.',
     decidingWords: [
       'maybe eight fraudulent returns all year, out of 4,000',
-      'which makes it 99 percent certain that she’s a fraud',
+      'so it’s 99 percent certain she’s a crook',
     ],
-    breaksAt:
-      '“And this program is right 99 times in 100, which makes it 99 percent certain that she’s a fraud,” he answered.',
+    breaksAt: '“And this program is right 99 times in 100, so it’s 99 percent certain she’s a crook,” he answered.',
     options: [
       {
         label: 'survivorship-bias',
@@ -101,33 +100,33 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Two night aides have quit, and the residents are suffering for it. Sienna, from the job fair, described nursing her dying grandfather, and you both cried. Curtis answered the ad, Odell comes from the agency, and your own staff suggested Estelle. Of the last 20 people you hired each way, however well they’d interviewed, four from the fair stayed a year, nine from the ad, eleven from the agency and 16 suggested by staff. “I’d never leave these people,” said Sienna at the door.\n\nWhom do you hire?',
-    decidingWords: ['however well they’d interviewed', '16 suggested by staff'],
+      'Two night aides have quit, and the residents are suffering for it. Sienna, from the job fair, described nursing her dying grandfather, and you both cried. Curtis answered the ad, Odell comes from the agency, and your own staff recommended Estelle. Everybody you’ve hired interviewed well, but of the last 20 you got each way, four from the fair stayed a year, nine from the ad, eleven from the agency and 16 of those recommended by staff. “I’d never leave these people,” said Sienna at the door.\n\nWho do you hire?',
+    decidingWords: ['Everybody you’ve hired interviewed well', '16 of those recommended by staff'],
     options: [
       {
         text: 'Hire Curtis for the night shift, starting Monday.',
         tag: 'go ahead',
         rationale:
-          'People who answer the ad do last longer than those from the fair. Still, most are gone within a year.',
+          'People from the ad do last longer than those from the fair. Still, eleven of 20 were gone within a year.',
       },
       {
         text: 'Hire Estelle for the night shift, starting Monday.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'Sixteen of 20 people suggested by staff lasted a year. That’s the best record of the four, and good interviews haven’t changed the odds.',
+          'Sixteen of 20 people recommended by staff lasted a year, the best record of the four. A good interview tells you little, since everybody you’ve hired gave one.',
       },
       {
         text: 'Hire Sienna for the night shift, starting Monday.',
         tag: 'go ahead',
         rationale:
-          'Her story moved you. Of 20 people who came the way she did, however well they’d interviewed, only four were there a year later.',
+          'Her story moved you. Of the last 20 people from the fair, who interviewed well, too, only four were there a year later.',
       },
       {
         text: 'Hire Odell for the night shift, starting Monday.',
         tag: 'go ahead',
         rationale:
-          'Eleven of the agency’s 20 stayed a year, a little better than even. People suggested by staff stayed more often.',
+          'Eleven of the agency’s 20 stayed a year, a little better than even. People recommended by staff stayed more often.',
       },
     ],
     flip: {
@@ -182,9 +181,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      '“According to this home kit, I’m carrying that heart gene,” Joy texted her sister. “It’s accurate 95 percent of the time.”\n“Doesn’t only one person in 10,000 carry it?” her sister answered.\n“Yes, so I’m very probably the one.”',
+      '“This home kit says I’ve got a bad heart gene,” Joy texted her sister. “It’s right 95 percent of the time.”\n“Doesn’t only one person in 10,000 have it?” her sister answered.\n“Yeah, and I’m probably the one.”',
     decidingWords: ['only one person in 10,000'],
-    breaksAt: '“Yes, so I’m very probably the one.”',
+    breaksAt: '“Yeah, and I’m probably the one.”',
     options: [
       {
         label: 'base-rate-neglect',
@@ -194,11 +193,11 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'planning-fallacy',
-        rationale: 'That would be a guess about how long a task takes, and there’s no task here.',
+        rationale: 'Nobody is guessing how long a job will take. There’s no job here.',
       },
       {
         label: 'no-flaw',
-        rationale: 'The kit is usually right, it’s true. For a thing so rare, though, nearly all its alarms are false.',
+        rationale: 'It’s true the kit is usually right. For a gene this rare, though, nearly all its alarms are false.',
       },
       {
         label: 'anchoring',
@@ -215,14 +214,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      '“According to this home kit, I’m carrying that heart gene,” Joy texted her sister. “It’s accurate 95 percent of the time.”\n“Doesn’t half of our family carry it?” her sister answered.\n“Yes, so I very likely do, too.”',
-    decidingWords: ['half of our family'],
+      '“This home kit says I’ve got a bad heart gene,” Joy texted her sister. “It’s right 95 percent of the time.”\n“Doesn’t half our family have it?” her sister answered.\n“Yeah, and I probably do, too.”',
+    decidingWords: ['half our family'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'With half of the family affected, her chances were even before the test. A positive from a kit that’s seldom wrong makes it very likely.',
+          'With half the family carrying it, her chances were even before the test. A positive from a kit that’s seldom wrong makes it very likely.',
       },
       {
         label: 'planning-fallacy',
@@ -230,7 +229,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'anchoring',
-        rationale: 'Both figures bear on the question, and neither is just the first number that she heard.',
+        rationale: 'Both figures bear on the question. Neither is a stray number that just happened to come first.',
       },
       {
         label: 'base-rate-neglect',
@@ -246,8 +245,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Your basement is flooded again, and a long crack runs down the wall behind your daughter’s bed. You can only afford one company. The county has investigated 90 floods in your neighborhood, where nearly every basement has a crack like that: 71 came from the sewer, twelve from the gutters, five from a pipe and two from the foundation. The foundation man, who’s working next door, has put his hand on the wall and whistled. “I could squeeze you in at four,” he says.\n\nWhom do you pay?',
-    decidingWords: ['nearly every basement has a crack', '71 came from the sewer'],
+      'Your basement is flooded again, and a long crack runs down the wall behind your daughter’s bed. Nearly every basement in the neighborhood has a crack like that. You can only afford one company. Of 90 floods around here that the county looked into, 71 came from the sewer, twelve from the gutters, five from a pipe and two from the foundation. The foundation guy, who’s working next door, has put his hand on the wall and whistled. “I could squeeze you in at four,” he says.\n\nWho do you pay?',
+    decidingWords: ['Nearly every basement in the neighborhood has a crack', '71 came from the sewer'],
     options: [
       {
         text: 'Pay the sewer company to come and look.',
@@ -260,7 +259,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Pay the foundation company to come and look.',
         tag: 'ask',
         rationale:
-          'He’s right there, and the crack looks terrible. Nearly every basement has one, though, and only two floods in 90 came through the foundation.',
+          'He’s right next door, and the crack looks bad. Nearly every basement has one, though, and only two floods in 90 came from the foundation.',
       },
       {
         text: 'Pay the plumber to come and look.',
@@ -270,7 +269,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Pay the gutter company to come and look.',
         tag: 'ask',
-        rationale: 'About one flood in eight came from there. The sewer caused far more.',
+        rationale: 'About one flood in eight came from the gutters. The sewer caused far more.',
       },
     ],
     flip: {
@@ -286,19 +285,19 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Your basement is flooded again, and a long crack runs down the wall behind your daughter’s bed. You can only afford one company. The county has investigated 90 floods in your neighborhood, where nearly every basement has a crack like that: 71 came from the foundation, twelve from the gutters, five from a pipe and two from the sewer. The foundation man, who’s working next door, has put his hand on the wall and whistled. “I could squeeze you in at four,” he says.\n\nWhom do you pay?',
+      'Your basement is flooded again, and a long crack runs down the wall behind your daughter’s bed. Nearly every basement in the neighborhood has a crack like that. You can only afford one company. Of 90 floods around here that the county looked into, 71 came from the foundation, twelve from the gutters, five from a pipe and two from the sewer. The foundation guy, who’s working next door, has put his hand on the wall and whistled. “I could squeeze you in at four,” he says.\n\nWho do you pay?',
     decidingWords: ['71 came from the foundation'],
     options: [
       {
         text: 'Pay the sewer company to come and look.',
         tag: 'ask',
-        rationale: 'Sewers have a bad name, but in this neighborhood the sewer caused two floods in 90.',
+        rationale: 'It’s easy to suspect the sewer. In this neighborhood, it caused two floods in 90.',
       },
       {
         text: 'Pay the foundation company to come and look.',
         right: true,
         tag: 'ask',
-        rationale: 'He does want the job. Even so, 71 of 90 floods in the neighborhood came through the foundation.',
+        rationale: 'You don’t need his whistle to decide. Of 90 floods nearby, 71 came from the foundation.',
       },
       {
         text: 'Pay the plumber to come and look.',
@@ -308,7 +307,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Pay the gutter company to come and look.',
         tag: 'ask',
-        rationale: 'About one flood in eight came from there, and six times as many from the foundation.',
+        rationale: 'About one flood in eight came from the gutters. Nearly six times as many came from the foundation.',
       },
     ],
     flip: {
@@ -323,9 +322,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      '“Quick chat at four, my office,” my supervisor wrote, with no smiley. She has five or six of those a week with somebody in the department, mostly about the schedule, and in two years she’s fired three people. Each of those three was invited to a quick chat, though, so I know what’s coming. I’ve already packed my plants.',
+      '“Quick chat at four, my office,” my supervisor wrote, with no smiley. She has five or six of those a week with somebody in the department, mostly about the schedule, and in two years she’s fired three people. Each of those three got a quick chat first, though, so I know what’s coming. I’ve already packed my plants.',
     decidingWords: ['She has five or six of those a week'],
-    breaksAt: 'Each of those three was invited to a quick chat, though, so I know what’s coming.',
+    breaksAt: 'Each of those three got a quick chat first, though, so I know what’s coming.',
     options: [
       {
         label: 'fundamental-attribution-error',
@@ -337,14 +336,13 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Every firing did start like this. So did hundreds of talks about nothing much, and that’s what counts.',
+        rationale: 'Every firing did start like this. So did hundreds of chats that got nobody fired.',
       },
       {
         label: 'base-rate-neglect',
         right: true,
         rationale:
-          'Three firings in two years, against five or six such chats a week, make the message almost surely harmless. The writer forgets how rare firings are.',
+          'Five or six chats a week for two years makes over 500, and only three ended in a firing. The writer counts just those three.',
       },
     ],
   },
@@ -355,10 +353,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Dear Dr. Harper, After your talk to the staff about last year, when five of our 400 seniors turned in essays that a machine had written, I ran this year’s 400 through the detector. According to the company, it’s right 95 times in 100, on honest essays and fake ones alike. Micah’s is one of those it flagged. That leaves a five percent chance that he wrote it himself, so I’m reporting him to his college before the scholarship is paid out. Mr. Cole',
+      'Dear Dr. Harper, You told us that last year five of our 400 seniors turned in essays a machine had written. So I ran this year’s senior essays through the detector, and it flagged several, including Micah’s. The company says it’s right 95 times in 100, on honest essays and fake ones alike. That leaves a five percent chance he wrote it himself, so I’m reporting him to his college before the scholarship is paid out. Mr. Cole',
     decidingWords: ['five of our 400 seniors'],
     breaksAt:
-      'That leaves a five percent chance that he wrote it himself, so I’m reporting him to his college before the scholarship is paid out.',
+      'That leaves a five percent chance he wrote it himself, so I’m reporting him to his college before the scholarship is paid out.',
     options: [
       {
         label: 'optimism-bias',
@@ -367,7 +365,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'A flag is a good reason to talk to Micah. It’s nowhere near proof, though, since most flagged essays are honest.',
+          'A flag is a good reason to talk to Micah. It’s nowhere near proof, though, since most flagged essays are probably honest.',
       },
       {
         label: 'overconfidence-effect',
@@ -378,7 +376,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'base-rate-neglect',
         right: true,
         rationale:
-          'If about five in 400 cheat, the detector flags roughly five fakes and twenty honest essays. A flagged essay is more likely honest than fake.',
+          'If about five in 400 cheat again, the detector flags nearly all five, plus about twenty honest essays. A flagged essay is more likely honest than fake.',
       },
     ],
   },
@@ -389,29 +387,29 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'THE BLUE LINE LETTER\nBefore all three of the big market crashes since 1990, our blue line dropped below the red one. It’s never missed one! See for yourself on our free chart, where you can zoom in on all 29 crossings, with the three crashes marked in yellow. On Thursday the lines crossed again, which means that another crash is practically certain. If you’ve still got your retirement account in stocks, think of what half of it would buy. Our readers are moving to cash this week, and you can join them while there’s time. Sign up by Sunday and get your first three months for $49, with every alert sent straight to your phone.',
-    decidingWords: ['all 29 crossings'],
-    breaksAt: 'On Thursday the lines crossed again, which means that another crash is practically certain.',
+      'THE BLUE LINE LETTER\nBefore each of the three big market crashes since 1990, our blue line dropped below the red one. It’s never missed one! See for yourself on our free chart, where you can zoom in on all 29 drops, with the three crashes marked in yellow. On Thursday it dropped again, which means another crash is practically certain. If your retirement money is still in stocks, picture losing half of it. Our readers are moving to cash this week, and you can join them while there’s time. Sign up by Sunday and get your first three months for $49, with every alert sent straight to your phone.',
+    decidingWords: ['all 29 drops'],
+    breaksAt: 'On Thursday it dropped again, which means another crash is practically certain.',
     options: [
       {
         label: 'negativity-bias',
         rationale:
-          'Crashes are scary, and bad news weighs a lot. The mistake comes a step later, in taking a common sign for proof of one.',
+          'A crash is a scary thought. The mistake is in taking a sign that comes up all the time for proof of one.',
       },
       {
         label: 'no-flaw',
-        rationale: 'The lines did cross before each crash. They also crossed 26 times when none came.',
+        rationale: 'The line did drop before each crash. It also dropped 26 times when none came.',
       },
       {
         label: 'recency-bias',
         rationale:
-          'Thursday’s crossing is fresh news. The letter trusts it because of three old crashes, and not because it’s the latest.',
+          'Thursday’s drop is fresh news. The letter trusts it because of three old crashes, not because it’s the latest.',
       },
       {
         label: 'base-rate-neglect',
         right: true,
         rationale:
-          'Only three of 29 crossings came before a crash. A sign that misses no crash can still be a false alarm nine times in ten.',
+          'Only three of the 29 drops came before a crash. A sign that misses no crash can still be a false alarm nine times in ten.',
       },
     ],
   },
@@ -422,7 +420,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      '“You tested positive, and you just went back to work?” said Keith.\n“It was only the screening. According to the doctor, it hardly ever misses anyone who’s sick, and it frightens a lot of people who aren’t,” said Valeria. “At my age, without any symptoms, one person in eight with this result actually has the disease.”\n“So you’re going to sit there and hope.”\n“I probably don’t have it, and I’m getting the more accurate test on Thursday. Until then I’d rather work than worry at home.”',
+      '“You tested positive, and you just went back to work?” said Keith.\n“It was only the screening. The doctor says it hardly ever misses anyone who’s sick, but it also flags a lot of people who aren’t,” said Valeria. “At my age, with no symptoms, one person in eight with this result actually has the disease.”\n“So you’re just going to hope for the best?”\n“I probably don’t have it, and I’m getting the more accurate test on Thursday. Until then I’d rather work than worry at home.”',
     decidingWords: ['one person in eight with this result actually has the disease'],
     options: [
       {
@@ -442,7 +440,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'optimism-bias',
-        rationale: 'Keith calls it hope. Her “probably” comes from the doctor’s figure and not from a wish.',
+        rationale: 'Keith calls it hope. Her “probably” comes from a figure, not from a wish.',
       },
     ],
   },
@@ -453,20 +451,21 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Your son’s been sent home from first grade with another bellyache, doubled over and crying, and his doctor wants you to remove one thing from his meals. Of the last 100 children she’s treated for similar pains, 58 got better without milk, 24 without juice, four without wheat and three without eggs. The online quiz that your sister recommended came back with an enormous red banner: “WHEAT! 11 of 12 signs match.” She’s already found you a bakery.\n\nWhat do you take out first?',
+      'Your son’s been sent home from first grade with another bellyache, doubled over and crying, and his doctor wants you to take one thing out of his meals. Of the last 100 children she’s treated for similar pains, 58 got better without milk, 24 without juice, four without wheat and three without eggs. The online quiz your sister recommended came back with an enormous red banner: “WHEAT! 11 of 12 signs match.” She’s already found you a gluten-free bakery.\n\nWhat do you take out first?',
     decidingWords: ['58 got better without milk'],
     options: [
       {
         text: 'Take milk out of his meals for two weeks.',
         right: true,
         tag: 'decline',
-        rationale: 'For children with his pains, milk was the trouble more often than all the rest put together.',
+        rationale:
+          'Among children with pains like his, going without milk helped more of them than the other three put together.',
       },
       {
         text: 'Take wheat out of his meals for two weeks.',
         tag: 'decline',
         rationale:
-          'Eleven signs out of twelve sounds exact, but wheat was the cause for only four of 100 children with such pains.',
+          'Eleven signs out of twelve sounds exact, but going without wheat helped only four of 100 children with such pains.',
       },
       {
         text: 'Take juice out of his meals for two weeks.',
@@ -476,7 +475,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Take eggs out of his meals for two weeks.',
         tag: 'decline',
-        rationale: 'Eggs are easy to leave out. They were the cause for three children in 100.',
+        rationale: 'Eggs are easy to leave out. Doing without them helped three children in 100.',
       },
     ],
     flip: {

@@ -68,7 +68,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Write about your nights at the gas station.',
         tag: 'go ahead',
         rationale:
-          'One good line feels like a better essay. It’s 90 minutes from midnight, and the feeling comes from having 75 to look at.',
+          'One good line isn’t an essay. You have 90 minutes left, and the one about the kitchen is nearly finished.',
       },
       {
         text: 'Write about the fight with your best friend.',
@@ -95,9 +95,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'If fewer than 100 kids register, the sports camp closes and you’re out of a job. The sheet goes out to the schools tonight. Both summers that you filled up, it listed twenty sports. With twelve, parents of teenagers found nothing, and with all 31, many said that they’d meant to sit down with it some evening. In your survey, nine families in ten want more sports to pick from, and all 31 coaches have been calling you.\n\nHow many sports do you list?',
+      'If fewer than 100 kids register, the sports camp closes and you’re out of a job. The sheet goes out to the schools tonight. Both summers you filled up, it listed twenty sports. With twelve, parents of teenagers found nothing, and with all 31, many told you they’d meant to sit down with it some evening. In your survey, nine in ten families want more sports to pick from, and all 31 coaches have been calling you.\n\nHow many sports do you list?',
     decidingWords: [
-      'Both summers that you filled up, it listed twenty sports',
+      'Both summers you filled up, it listed twenty sports',
       'they’d meant to sit down with it some evening',
     ],
     options: [
@@ -105,14 +105,14 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'List thirty-one sports on the sheet for tonight.',
         tag: 'go ahead',
         rationale:
-          'Families and coaches ask for it, but with that many on the sheet, parents put it aside for an evening that never came.',
+          'Families and coaches ask for it, but with that many on the sheet, many parents set it aside for some evening.',
       },
       {
         text: 'List twenty sports on the sheet for tonight.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'Both summers with twenty on the sheet, the camp filled up. That’s few enough to take in, and enough to have something for almost everybody.',
+          'With twenty on the sheet, the camp filled up both times. With twelve, parents of teenagers found nothing, and with 31, many parents put it off.',
       },
       {
         text: 'List twelve sports on the sheet for tonight.',
@@ -122,11 +122,11 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'List five sports on the sheet for tonight.',
         tag: 'go ahead',
-        rationale: 'Nobody puts off reading five lines. Even twelve left out the teenagers, and this leaves out more.',
+        rationale: 'Five lines are quick to read. Even with twelve, parents of teenagers found nothing.',
       },
     ],
     flip: {
-      fact: 'The two summers that you filled up, the sheet listed all 31 sports.',
+      fact: 'Both summers you filled up, the sheet listed all 31 sports.',
       makesRight: 'List thirty-one sports on the sheet for tonight.',
     },
   },
@@ -183,7 +183,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Reading before switching is careful, but paying double isn’t, with ten good plans already found.',
+        rationale:
+          'Reading before switching is careful, but paying more than double isn’t, with ten good plans already found.',
       },
       {
         label: 'choice-overload',
@@ -240,13 +241,13 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'wait',
         rationale:
-          'Elm Street has all you need, and it’s held only until tonight. That there are 140 others takes nothing away from it.',
+          'Elm Street has all you need, and it’s held only until tonight. The 140 others take nothing away from it.',
       },
       {
         text: 'Sign the papers for an apartment on Sunday.',
         tag: 'wait',
         rationale:
-          'Pictures of 19 more make a good place look ordinary. Nobody’s holding it for you until Sunday, and nothing there is sure.',
+          'Pictures of 19 more make a good place look ordinary. Nobody’s holding Elm Street for you until Sunday.',
       },
       {
         text: 'Sign the papers for an apartment next Friday.',
@@ -289,7 +290,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Sign the papers for an apartment next Friday.',
         tag: 'wait',
-        rationale: 'Nothing that you need depends on payday, and until then you’re still on the couch.',
+        rationale: 'Nothing you need depends on payday, and until then you’re still on the couch.',
       },
       {
         text: 'Sign the papers for an apartment on the 31st.',
@@ -309,16 +310,16 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Dear Nora, Thanks for asking about my shoulder. As long as I had your sheet of three stretches, I did them every day after coffee, and it was getting better. In April the clinic gave me its big folder, which my whole Tuesday group swears by, with 120 stretches in it and yours on page one. So every morning I sit there with my coffee, weighing this one against that one and then against a third one from the back, and I haven’t stretched since April. Marco',
+      'Dear Nora, Thanks for asking about my shoulder. Back when all I had was your sheet of three stretches, I did them every day after coffee, and it was getting better. In April the clinic gave me its big folder, the one my whole Tuesday group swears by, with 120 stretches in it and yours on page one. So now every morning I sit there with my coffee, weighing this one against that one and then against a third one from the back, and I haven’t stretched since April. Marco',
     decidingWords: ['weighing this one against that one'],
     breaksAt:
-      'So every morning I sit there with my coffee, weighing this one against that one and then against a third one from the back, and I haven’t stretched since April.',
+      'So now every morning I sit there with my coffee, weighing this one against that one and then against a third one from the back, and I haven’t stretched since April.',
     options: [
       {
         label: 'choice-overload',
         right: true,
         rationale:
-          'Three stretches were easy to do. With 120 to choose from, he compares them every morning and does none, although the old three are still there.',
+          'Three stretches were easy to do. With 120 to choose from, he compares them every morning and does none, although the old three are right on page one.',
       },
       {
         label: 'status-quo-bias',
@@ -326,7 +327,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'social-proof',
-        rationale: 'His Tuesday group does like the folder. He doesn’t copy them, though; he does nothing at all.',
+        rationale: 'His Tuesday group swears by the folder. That isn’t what keeps him from picking a stretch.',
       },
       {
         label: 'no-flaw',
@@ -361,7 +362,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'loss-aversion',
-        rationale: 'Nothing that she has is at risk if she writes to someone. It’s how many there are that stops her.',
+        rationale: 'Nothing she has is at risk if she writes to someone. It’s how many there are that stops her.',
       },
     ],
   },
@@ -372,7 +373,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Dear HR, Thank you for your third reminder about the retirement plan. Yes, I’m aware that the company adds a dollar to every dollar of mine, and my wife has calculated what two years of that come to. At my old job there were four funds, and I’d picked one before I finished my sandwich. Here there are 62. I got to page three, where there’s one called Retire 2055 that I liked. Then I turned the page and there were 40 more. With that many to choose from, I can’t just take one, so the booklet’s back in the drawer until New Year’s, when I’ll have the time to do it right. Joaquin',
+      'Dear HR, Thank you for your third reminder about the retirement plan. Yes, I’m aware that the company matches every dollar I put in, and my wife has calculated what two years of that come to. At my old job there were four funds, and I’d picked one before I finished my sandwich. Here there are 62. I got to page three, where there’s one called Retire 2055 that I liked. Then I turned the page and there were 40 more. With that many to choose from, I can’t just take one, so the booklet’s back in the drawer until New Year’s, when I’ll have the time to do it right. Joaquin',
     decidingWords: ['I’d picked one before I finished my sandwich', 'there were 40 more'],
     breaksAt:
       'With that many to choose from, I can’t just take one, so the booklet’s back in the drawer until New Year’s, when I’ll have the time to do it right.',
@@ -417,11 +418,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'She can’t know what fits before the car comes, and there’s time enough after that. Waiting costs nothing here, and she has a rule for choosing.',
+          'Once the car comes she can measure, and the baby isn’t due until three months later. She also has a rule for choosing, so waiting costs her nothing.',
       },
       {
         label: 'loss-aversion',
-        rationale: 'Nothing that she owns is at stake, so there’s no loss to dread.',
+        rationale: 'Nothing she owns is at stake, so there’s no loss to dread.',
       },
       {
         label: 'framing-effect',
@@ -436,16 +437,17 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'You haven’t slept through a night since the funeral. From a list of 86 therapists your doctor circled Dr. Brennan, who works with grief, takes your insurance and is available on Thursdays. That was three weeks ago, but you wanted to read about the others first. Dr. Okun is nearby, and your cousin loves Dr. Tate, though neither takes your insurance. Dr. Castillo, on page six, has a waiting list of five months, but she lost a son, and her letter to patients made you cry.\n\nWhom do you call?',
+      'You haven’t slept through a night since the funeral. On a list of 86 therapists, your doctor circled Dr. Brennan, who works with grief, takes your insurance and is available on Thursdays. That was three weeks ago, but you wanted to read about the others first. Dr. Okun is nearby, and your cousin loves Dr. Tate, though neither takes your insurance. Dr. Castillo, on page six, has a five-month waiting list, but she lost a son, and her letter to patients made you cry.\n\nWho do you call?',
     decidingWords: [
       'works with grief, takes your insurance and is available on Thursdays',
-      'a waiting list of five months',
+      'a five-month waiting list',
     ],
     options: [
       {
         text: 'Call Dr. Castillo and ask for a first appointment.',
         tag: 'ask',
-        rationale: 'Read enough pages, and one will seem made for you. You’d have five more months without sleep.',
+        rationale:
+          'Her letter moved you, and she’s lost somebody, too. You need help now, and her waiting list is five months long.',
       },
       {
         text: 'Call Dr. Okun and ask for a first appointment.',
@@ -457,7 +459,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'ask',
         rationale:
-          'Your doctor’s pick fits on every point and has Thursdays free. Reading 85 other names hasn’t changed that.',
+          'Dr. Brennan works with grief, takes your insurance and can see you on a Thursday. The other 85 names on the list change none of that.',
       },
       {
         text: 'Call Dr. Tate and ask for a first appointment.',

@@ -67,7 +67,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Dear Money Column, I’ve read about 200 posts on this coin, and not one of them doubts that it’ll go up tenfold. (I block the haters.) With that much agreement, should I put in just the college fund, or the car money, too? Theo',
+      'Dear Money Column, I’ve read about 200 posts on this coin, and not one of them doubts it’ll go up tenfold. (I block the haters.) With that much agreement, should I put in just the college fund, or the car money, too? Theo',
     decidingWords: ['I block the haters'],
     breaksAt: 'With that much agreement, should I put in just the college fund, or the car money, too?',
     options: [
@@ -87,7 +87,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'planning-fallacy',
-        rationale: 'That’s about guessing too low how long a project takes or what it costs. There’s no project here.',
+        rationale: 'That’s guessing too low how long a project will take, or what it’ll cost. There’s no project here.',
       },
     ],
   },
@@ -100,8 +100,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'You’ve been worn out for a month, and you’re sure it’s the new allergy pill. In an online group, 3,000 people feel just the way you do, and they gave you a chart with two columns, bad days and the pill. It has eleven bad days by now, with the pill on every one of them. You take it daily, good days included. Your sleep app has been keeping score the whole time, and after a run late in the evening you woke up tired nine times out of ten, otherwise hardly ever; coffee and wine made no difference. Your doctor is fine with dropping any one thing for two weeks. “It’s got to be that pill,” says your wife, who’s worried about you driving.\n\nWhat do you give up?',
-    decidingWords: ['You take it daily, good days included', 'nine times out of ten, otherwise hardly ever'],
+      'You’ve been worn out for a month, and you’re sure it’s the new allergy pill. In an online group, 3,000 people say the same, and they gave you a chart with two columns, bad days and the pill. You’re up to eleven bad days, with the pill on every one of them. You take it daily, good days included. You also log things in your sleep app. After a late run you woke up tired nine times out of ten, and otherwise hardly ever; coffee and wine made no difference. Your doctor’s fine with dropping any one thing for two weeks. “It’s got to be that pill,” says your wife, who’s worried about you driving.\n\nWhat do you give up?',
+    decidingWords: ['You take it daily, good days included', 'nine times out of ten, and otherwise hardly ever'],
     options: [
       {
         text: 'Give up the allergy pill for two weeks.',
@@ -119,12 +119,12 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'The app counts good days and bad ones alike, and only the late runs tell them apart. Your chart asked about nothing except the pill.',
+          'The app counts good days and bad ones alike, and it’s the late runs that tell them apart. Your chart asked about nothing except the pill.',
       },
       {
         text: 'Give up the wine with dinner for two weeks.',
         tag: 'go ahead',
-        rationale: 'It sounds healthy, but the nights with wine were no worse than the ones without.',
+        rationale: 'It sounds healthy, but the mornings after wine were no worse than the others.',
       },
     ],
     flip: {
@@ -141,7 +141,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Money’s missing from the registers again, and the owner wants one person moved to the stockroom by tonight. You’ve had your eye on Trent ever since he asked how often the safe gets emptied, so for weeks you’ve stayed late to count his drawer yourself, and five times it came up short. The office counts every drawer at closing time: since June, Trent’s was short on five of 22 shifts, Paula’s on four of 20, Gus’s on eleven of 21, and Corinne’s on five of 19. Corinne says that you were right about Trent from the start, and his shift begins at six.\n\nWhom do you move?',
+      'Money’s missing from the registers again, and the owner wants one person moved to the stockroom by tonight. You’ve had your eye on Trent ever since he asked how often the safe gets emptied, so for weeks you’ve stayed late to count his drawer yourself, and five times it came up short. The office counts every drawer at closing time: since June, Trent’s was short on five of 22 shifts, Paula’s on four of 20, Gus’s on eleven of 21, and Corinne’s on five of 19. Corinne says you were right about Trent from the start, and his shift begins at six.\n\nWho do you move?',
     decidingWords: ['Gus’s on eleven of 21'],
     options: [
       {
@@ -190,11 +190,11 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'in-group-bias',
-        rationale: 'Neither the coach nor the pages are judged by whose side they’re on.',
+        rationale: 'Nobody asks whose side the coach or the pages are on.',
       },
       {
         label: 'negativity-bias',
-        rationale: 'There’s no bad news here that counts for too much.',
+        rationale: 'No piece of bad news is given too much weight.',
       },
       {
         label: 'confirmation-bias',
@@ -242,7 +242,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'You’ve wanted Little Oaks for your daughter since you saw the garden, and the deposit, $900 that you won’t get back, is due at five. The three parents you’ve talked to, all with kids who go there now, love it. There’s time for one more call. Mrs. Whitlock, whose twins have been there for three years, is home this afternoon and can tell you all about naps, food and the teachers. Mr. Kirby’s little boy was there until Easter. Ms. Ito’s son starts the same day as your daughter, and Mr. Osborne, who lives across the street, hears the kids singing.\n\nWhom do you call?',
+      'You’ve wanted Little Oaks for your daughter since you saw the garden, and the deposit, $900 you won’t get back, is due at five. The three parents you’ve talked to, all with kids who go there now, love it. There’s time for one more call. Mrs. Whitlock, whose twins have been there for three years, is home this afternoon and can tell you all about naps, food and the teachers. Mr. Kirby’s little boy was there until Easter. Ms. Ito’s son starts the same day as your daughter, and Mr. Osborne, who lives across the street, hears the kids singing.\n\nWho do you call?',
     decidingWords: ['all with kids who go there now', 'Mr. Kirby’s little boy was there until Easter'],
     options: [
       {
@@ -265,11 +265,11 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Call Mrs. Whitlock before you send in the deposit.',
         tag: 'go ahead',
-        rationale: 'It’ll be a lovely talk, the fourth of its kind. Three happy parents have told you already.',
+        rationale: 'It’ll be a lovely talk. You’ve had three like it already, all with happy parents.',
       },
     ],
     flip: {
-      fact: 'The three parents that you’ve talked to all took their kids out this year.',
+      fact: 'The three parents you’ve talked to all took their kids out this year.',
       makesRight: 'Call Mrs. Whitlock before you send in the deposit.',
     },
   },
@@ -281,7 +281,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'You’ve wanted Little Oaks for your daughter since you saw the garden, and the deposit, $900 that you won’t get back, is due at five. The three parents you’ve talked to, all with kids who left this year, weren’t happy with it. There’s time for one more call. Mrs. Whitlock, whose twins have been there for three years, is home this afternoon and can tell you all about naps, food and the teachers. Mr. Kirby’s little boy was there until Easter. Ms. Ito’s son starts the same day as your daughter, and Mr. Osborne, who lives across the street, hears the kids singing.\n\nWhom do you call?',
+      'You’ve wanted Little Oaks for your daughter since you saw the garden, and the deposit, $900 you won’t get back, is due at five. The three parents you’ve talked to, all with kids who left this year, weren’t happy with it. There’s time for one more call. Mrs. Whitlock, whose twins have been there for three years, is home this afternoon and can tell you all about naps, food and the teachers. Mr. Kirby’s little boy was there until Easter. Ms. Ito’s son starts the same day as your daughter, and Mr. Osborne, who lives across the street, hears the kids singing.\n\nWho do you call?',
     decidingWords: ['all with kids who left this year'],
     options: [
       {
@@ -308,7 +308,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'The three parents that you’ve talked to all have kids who go there now, and they love it.',
+      fact: 'The three parents you’ve talked to all have kids who go there now, and they love it.',
       makesRight: 'Call Mr. Kirby before you send in the deposit.',
     },
   },
@@ -326,7 +326,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'bandwagon-effect',
-        rationale: 'She’d made up her mind on her own, not because others were against the lane.',
+        rationale: 'Nothing says she went along with a crowd. What other people thought of the lane doesn’t come up.',
       },
       {
         label: 'no-flaw',
@@ -370,11 +370,11 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'bandwagon-effect',
         rationale:
-          'Twenty-nine people do agree with him. He believed it before he asked them, and went where they’d be.',
+          'Twenty-nine people do back him up. He believed it before he asked them, and he went where they’d be.',
       },
       {
         label: 'recency-bias',
-        rationale: 'It doesn’t matter that Saturday was the latest day, only whom he asked on it.',
+        rationale: 'He isn’t misled by Saturday being so recent. What matters is who he asked that day.',
       },
     ],
   },
@@ -427,7 +427,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'overconfidence-effect',
-        rationale: 'He was sure in May, and all the same he didn’t act until someone else had counted.',
+        rationale: 'He was sure in May, and still he didn’t act until someone else had counted.',
       },
       {
         label: 'planning-fallacy',
@@ -448,7 +448,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'You’ve liked Bryce since he walked in, and as far as you’re concerned, everybody else on the list can go home. He’d be alone with your clients’ money. His old bosses at the hospital, the hotel and the bank have told you on the phone that they’d take him back tomorrow. The airline is one line on his résumé, seven weeks long. He’s just made the whole panel laugh with a story from the bank, where he built from scratch the kind of department that you need, and you’re dying to hear how it ended. His train leaves soon, so there’s time for one more question.\n\nWhat do you ask?',
+      'You’ve liked Bryce since he walked in, and as far as you’re concerned, everybody else on the list can go home. He’d be alone with your clients’ money. His old bosses at the hospital, the hotel and the bank have told you on the phone that they’d take him back tomorrow. The airline is one line on his résumé, seven weeks long. He’s just made the whole panel laugh with a story from the bank, where he built the kind of department you need from scratch, and you’re dying to hear how it ended. His train leaves soon, so there’s time for one more question.\n\nWhat do you ask?',
     decidingWords: ['The airline is one line on his résumé, seven weeks long'],
     options: [
       {
@@ -460,7 +460,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Ask Bryce about his time at the bank.',
         tag: 'go ahead',
         rationale:
-          'It’s the job closest to yours, and he’ll shine. You know already from his old boss that it went well.',
+          'It’s the job closest to yours, and he’ll shine. You already know from his old boss that it went well.',
       },
       {
         text: 'Ask Bryce about his time at the hotel.',

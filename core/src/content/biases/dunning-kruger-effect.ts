@@ -71,7 +71,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'dunning-kruger-effect',
         right: true,
         rationale:
-          'Watching one trial has taught him too little to notice what lawyers do that he can’t. That’s why it looks like nothing.',
+          'One trial on TV has taught him too little to notice what lawyers know that he doesn’t. That’s why he thinks there’s nothing.',
       },
       {
         label: 'confirmation-bias',
@@ -89,15 +89,15 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Your scholarship depends on a B average, and sign-up closes at midnight. You’ve done Spanish on an app since June, you ordered for six at dinner last night without a hitch, and you can’t think of a thing that you couldn’t say. Both of your best friends are in 301, with the professor everybody loves, and there’s one seat left. The placement test, on which you didn’t notice a single mistake, put you in 101. That’s mostly greetings and numbers, while 201 has the best hours, and 401 watches movies all semester.\n\nWhich class do you take?',
-    decidingWords: ['The placement test, on which you didn’t notice a single mistake, put you in 101'],
+      'Your scholarship depends on a B average, and registration closes at midnight. You’ve done Spanish on an app since June, you ordered for six at dinner last night without a hitch, and you can’t think of a thing you couldn’t say. Both of your best friends are in 301, with the professor everybody loves, and there’s one seat left. You thought you’d aced the placement test, but it put you in 101. That’s mostly greetings and numbers, while 201 has the best hours, and 401 watches movies all semester.\n\nWhich class do you take?',
+    decidingWords: ['You thought you’d aced the placement test, but it put you in 101'],
     options: [
       {
         text: 'Sign up for Spanish 101 before midnight.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'Beginners can’t hear all of their own mistakes. The test caught the ones you didn’t notice, and it puts you in 101.',
+          'Beginners can’t hear all of their own mistakes. The test caught some you didn’t notice, and it puts you in 101.',
       },
       {
         text: 'Sign up for Spanish 201 before midnight.',
@@ -136,7 +136,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Take your saw to the Pruitts’ house first.',
         tag: 'go ahead',
-        rationale: 'Two saplings make a saw feel easy. They haven’t shown you what a big limb on a live wire can do.',
+        rationale: 'Two saplings make a saw feel easy. They haven’t shown you what a big limb on a power line can do.',
       },
       {
         text: 'Take your saw to the Tatums’ house first.',
@@ -186,12 +186,11 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'base-rate-neglect',
-        rationale: 'There’s no chance being guessed at, so there’s no rate he leaves out.',
+        rationale: 'He isn’t guessing how likely something is, so there’s no rate for him to leave out.',
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Anybody may question a model. A beginner who finds every one of them wrong in an afternoon hasn’t understood them.',
+        rationale: 'Anybody may question a model. Three hours aren’t enough for a newcomer to judge every one of them.',
       },
     ],
   },
@@ -234,7 +233,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'You need a car for the new job by Monday, and the old wagon at the county auction has everyone’s attention. You’ve bought and resold two cars in your life and made money on both. To you that engine purrs, and you’d put the wagon at $4,500. Your neighbor Lonnie, who came along to help and doesn’t want the car, has rebuilt engines for 20 years. He tilts his head and says that what you hear is a bad rod, and it’s worth $1,500. The sheet on the windshield says $2,800, typed before anyone had started it, and on a dealer’s lot this model goes for $6,000. “Do I hear more?” the auctioneer asks you.\n\nHow high do you go?',
+      'You need a car for the new job by Monday, and the old wagon at the county auction has everyone’s attention. You’ve bought and resold two cars in your life and made money on both. To you that engine purrs, and you’d put the wagon at $4,500. Your neighbor Lonnie, who came along to help, has rebuilt engines for 20 years. He tilts his head and says what you’re hearing is a bad rod, and the wagon’s worth $1,500. The sheet on the windshield, typed before anyone had started the engine, says $2,800, and on a dealer’s lot this model goes for $6,000. “Do I hear more?” the auctioneer asks you.\n\nHow high do you go?',
     decidingWords: ['You’ve bought and resold two cars in your life', 'has rebuilt engines for 20 years'],
     options: [
       {
@@ -252,7 +251,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Go as high as $4,500 for the wagon.',
         tag: 'go ahead',
-        rationale: 'It purrs to an ear that’s heard very few engines, and an ear like that can’t pick out a bad rod.',
+        rationale: 'It purrs to you, and two cars aren’t enough practice to pick out a bad rod by ear.',
       },
       {
         text: 'Go as high as $6,000 for the wagon.',
@@ -273,13 +272,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'You need a car for the new job by Monday, and the old wagon at the county auction has everyone’s attention. You’ve rebuilt engines for 20 years, and three dealers pay you to pick their engines by ear. To you that engine purrs, and you’d put the wagon at $4,500. Your neighbor Lonnie, who came along to help and doesn’t want the car, has bought and resold two cars in his life and made money on both. He tilts his head and says that what you hear is a bad rod, and it’s worth $1,500. The sheet on the windshield says $2,800, typed before anyone had started it, and on a dealer’s lot this model goes for $6,000. “Do I hear more?” the auctioneer asks you.\n\nHow high do you go?',
+      'You need a car for the new job by Monday, and the old wagon at the county auction has everyone’s attention. You’ve rebuilt engines for 20 years, and three dealers pay you to pick their engines by ear. To you that engine purrs, and you’d put the wagon at $4,500. Your neighbor Lonnie, who came along to help, has bought and resold two cars in his life and made money on both. He tilts his head and says what you’re hearing is a bad rod, and the wagon’s worth $1,500. The sheet on the windshield, typed before anyone had started the engine, says $2,800, and on a dealer’s lot this model goes for $6,000. “Do I hear more?” the auctioneer asks you.\n\nHow high do you go?',
     decidingWords: ['three dealers pay you to pick their engines by ear', 'has bought and resold two cars in his life'],
     options: [
       {
         text: 'Go as high as $1,500 for the wagon.',
         tag: 'go ahead',
-        rationale: 'Doubting yourself is modest, but the one who sounds so sure here is the one with little practice.',
+        rationale: 'Doubting yourself is modest. Lonnie sounds sure, though, with hardly any practice behind him.',
       },
       {
         text: 'Go as high as $2,800 for the wagon.',
@@ -291,13 +290,12 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'Dealers trust your ear with their own money, and you’d know a bad rod if you heard one. This time your figure is the informed one.',
+          'Dealers trust your ear with their own money, and you’d know a bad rod if you heard one. Your figure has 20 years of engines behind it.',
       },
       {
         text: 'Go as high as $6,000 for the wagon.',
         tag: 'go ahead',
-        rationale:
-          'Paying the dealer’s price at an auction leaves you nothing for your trouble, and you think it’s worth less.',
+        rationale: 'That’s what a dealer gets on a lot. You’ve heard this engine, and you’d put the wagon at less.',
       },
     ],
     flip: {
@@ -325,7 +323,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'optimism-bias',
         rationale:
-          'Hoping for a lucky third date would be that. He’s rating his skill, and he rates it above everyone’s.',
+          'Hoping for a lucky third date would be that. He’s rating his skill, and he puts it above everyone he knows.',
       },
       {
         label: 'endowment-effect',
@@ -334,7 +332,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Men who struggle may like the company. As a record of being better than anyone, two dates are thin.',
+          'Men who struggle may like the company. Two dates that went nowhere hardly show he’s better than anyone.',
       },
     ],
   },
@@ -397,7 +395,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'endowment-effect',
-        rationale: 'Nobody values a possession too highly here. The thing overvalued is five weeks of practice.',
+        rationale: 'Nobody puts too high a price on something he owns. It’s his Spanish that gets overrated.',
       },
     ],
   },
@@ -408,7 +406,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Dear Mr. Dean, You asked if I’m really ready to run the shop on Saturdays after only eight months. I am, and I’ll say it straight out: on brakes I’m the best you’ve got. I know how that sounds, coming from the new girl. In May the insurance inspector pulled 30 of our jobs without being told who’d done them. He found something to write up on every bench but mine, and nine of the 30 were mine. Last week Glenn asked me to show him how I do the rear ones. Shreya',
+      'Dear Mr. Dean, You asked if I’m really ready to do brakes on my own on Saturdays after only eight months. I am, and I’ll say it straight out: on brakes I’m the best you’ve got. I know how that sounds, coming from the new girl. In May the inspector from the home office pulled 30 of our jobs without being told who’d done them. He found something to write up on everybody’s work but mine, and nine of the 30 were mine. Last week Glenn asked me to show him how I do the rear ones. Shreya',
     decidingWords: ['pulled 30 of our jobs without being told who’d done them'],
     options: [
       {
@@ -418,7 +416,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'dunning-kruger-effect',
         rationale:
-          'Eight months and “the best you’ve got” sound just like it. But it isn’t only her word: an inspector found fault on every bench but hers.',
+          'Eight months and “the best you’ve got” sound just like it. It isn’t only her word, though: an inspector found fault with everybody’s work but hers.',
       },
       {
         label: 'endowment-effect',
@@ -439,19 +437,20 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'It’s your third day on skis, you haven’t fallen since yesterday, and you feel as if you were born on them. Your girlfriend’s daughter, who’s nine and has barely spoken to you all winter, grabs your sleeve. “Bluebell, just us two, before lunch?” Bluebell is a black run, and the girl’s already pulling down her goggles. On this morning’s card your instructor checked “can’t stop yet, greens only,” and the only green up here is Marmot. Wolf is blue and short, and Old Tom, which is also blue, ends right at the hot chocolate.\n\nWhich way do you take her?',
-    decidingWords: ['your instructor checked “can’t stop yet, greens only,”'],
+      'It’s your third day on skis, you haven’t fallen since yesterday, and you feel as if you were born on them. Your girlfriend’s daughter, who’s nine and has barely spoken to you all winter, grabs your sleeve. “Bluebell, just us two, before lunch?” Bluebell is a black run, and the girl’s already pulling down her goggles. On this morning’s card your instructor checked “can’t stop on steep runs yet, greens only,” and the only green up here is Marmot. Wolf is blue and short, and Old Tom, which is also blue, ends right at the hot chocolate.\n\nWhich way do you take her?',
+    decidingWords: ['your instructor checked “can’t stop on steep runs yet, greens only,”'],
     options: [
       {
         text: 'Ski down Bluebell with her before lunch.',
         tag: 'go ahead',
         rationale:
-          'A day without a fall feels like skill. You don’t know enough yet to notice that you can’t stop, and she’ll be next to you.',
+          'Not having fallen since yesterday feels like skill. You don’t know enough yet to see that you can’t stop on a run like that, with her beside you.',
       },
       {
         text: 'Ski down Wolf with her before lunch.',
         tag: 'go ahead',
-        rationale: 'It’s a modest choice beside a black run. Short as it is, it’s steeper than what you’re ready for.',
+        rationale:
+          'It’s a modest choice next to a black run. Short as it is, it isn’t green, and green is all you’re cleared for.',
       },
       {
         text: 'Ski down Marmot with her before lunch.',
@@ -462,7 +461,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Ski down Old Tom with her before lunch.',
         tag: 'go ahead',
-        rationale: 'Hot chocolate is a nice ending, but a blue run is no place for somebody who can’t stop.',
+        rationale: 'Hot chocolate is a nice ending, but your instructor has checked greens only, and Old Tom is blue.',
       },
     ],
     flip: {

@@ -34,7 +34,7 @@ export const concept: WrittenConcept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Last May, Alicia looked at a used kayak for $300 and walked away. “It’s nice, but I’d pay two hundred at most,” she said. In June her aunt bought that very kayak and gave it to her. By August she wants the space for a workbench, and a neighbor offers $250, the going rate. “For my kayak? Not under four hundred,” she says, and it stays in the garage.',
+    text: 'Last May, Alicia looked at a used kayak for $300 and walked away. “It’s nice, but I’d pay two hundred at most,” she said. In June her aunt bought that same kayak and gave it to her. By August she wants the space for a workbench, and a neighbor offers $250, the going rate. “For my kayak? Not under four hundred,” she says, and it stays in the garage.',
     failingStep: 'For my kayak? Not under four hundred',
     why: 'Since May nothing about the kayak has changed except whose it is, yet her price has doubled. A higher price needs a reason beyond owning it, such as a repair, new paddles or a rise in what kayaks sell for.',
   },
@@ -56,9 +56,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      '“I’d give $40 for that oak bench,” Mr. Okonkwo told Jason before the raffle, and then he won it himself. Jason, who wanted it for his porch, offered him $50. “For solid oak? I’d want $120.” The bench is still in his hallway.',
+      '“I’d give $40 for that oak bench,” Mr. Okonkwo told Jason before the raffle, and then he won it himself. Jason, who wanted it for his porch, offered him $50. “For solid oak?” said Mr. Okonkwo. “I’d want $120.” The bench is still in his hallway.',
     decidingWords: ['I’d give $40 for that oak bench', 'I’d want $120'],
-    breaksAt: 'I’d want $120.”',
+    breaksAt: '“I’d want $120.”',
     options: [
       {
         label: 'endowment-effect',
@@ -91,8 +91,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Your grandfather left four cars to you and your three cousins, and last Sunday you drew lots. Beforehand, since gas for the drive to work eats up your paycheck, you’d put the little convertible at the top of your list and the pickup at the bottom. You drew the pickup. Until noon the others will gladly trade for it: Bianca the convertible, Leland the van, Renata the wagon. But after a week in your driveway it’s washed and polished, and people wave at you.\n\nWhich car do you sign for?',
-    decidingWords: ['you’d put the little convertible at the top of your list'],
+      'Your grandfather left four cars to you and your three cousins, and last Sunday you drew for them. Gas for the drive to work eats up your paycheck, so beforehand you’d ranked the little convertible first and the pickup last. You drew the pickup. Your cousins will all still trade for it, but only until noon: Bianca has the convertible, Leland the van, Renata the wagon. After a week in your driveway, though, the pickup’s washed and polished, and people wave at you.\n\nWhich car do you sign for?',
+    decidingWords: ['you’d ranked the little convertible first'],
     options: [
       {
         text: 'Sign for the wagon at noon today.',
@@ -110,16 +110,16 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Sign for the pickup at noon today.',
         tag: 'go ahead',
         rationale:
-          'A week of having it has made it dear to you. Because of the gas it was last on your list, and it burns as much as ever.',
+          'A week of owning it has made it dear to you. You’d ranked it last because of the gas, and it burns as much as ever.',
       },
       {
         text: 'Sign for the van at noon today.',
         tag: 'go ahead',
-        rationale: 'Trading is the right idea, but the van isn’t the one you’d hoped for.',
+        rationale: 'Trading is the right idea, but the van wasn’t your first choice.',
       },
     ],
     flip: {
-      fact: 'You haul lumber for a living, and before the draw the pickup was at the top of your list.',
+      fact: 'You haul lumber for a living, and before the draw you’d ranked the pickup first.',
       makesRight: 'Sign for the pickup at noon today.',
     },
   },
@@ -132,7 +132,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'The sign for your taco restaurant costs $4,000, so you only get one try. An artist made four sketches, and you and your three partners pulled slips from a hat to see who’d finish which one. When you first saw them, you liked the pelican best, as did 57 of the 100 people you stopped on the sidewalk, but the lamp is the one you got. After two weeks you know every line of it, it’s on your phone, and the painter needs an answer by five.\n\nWhich sketch do you vote for?',
+      'The sign for your taco restaurant costs $4,000, so you only get one try. An artist made four sketches, and you and your three partners pulled slips from a hat to see who’d work out the colors for which one. When you first saw them, you liked the pelican best, and so did 57 of the 100 people you stopped on the sidewalk, but you drew the lamp. After two weeks you know every line of it, it’s on your phone, and the painter needs an answer by five.\n\nWhich sketch do you vote for?',
     decidingWords: ['you liked the pelican best', '57 of the 100 people you stopped on the sidewalk'],
     options: [
       {
@@ -170,13 +170,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Playoff tickets were selling for $150, and Rich told everybody that he wouldn’t go over $100. Then a radio station gave him one. That evening Karen offered him $150. “I couldn’t let it go for less than $500,” he said, and he meant it.',
+      'Playoff tickets were selling for $150, and Rich told everybody he wouldn’t go over $100. Then a radio station gave him one. That evening Karen offered him $150. “I couldn’t let it go for less than $500,” he said, and he meant it.',
     decidingWords: ['he wouldn’t go over $100'],
     breaksAt: '“I couldn’t let it go for less than $500,” he said, and he meant it.',
     options: [
       {
         label: 'in-group-bias',
-        rationale: 'Nothing says which team either of them roots for, so taking sides isn’t the reason.',
+        rationale: 'Which team either of them roots for never comes up.',
       },
       {
         label: 'endowment-effect',
@@ -190,7 +190,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'halo-effect',
-        rationale: 'No single good quality makes the rest of it look better. The ticket just became his.',
+        rationale: 'No one good quality makes the rest look better. The ticket just became his.',
       },
     ],
   },
@@ -202,7 +202,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Playoff tickets were selling for $450, and Rich told everybody that he’d pay that on payday. Then a radio station gave him one. That evening Karen offered him $400. “I couldn’t let it go for less than $450,” he said, and he meant it.',
+      'Playoff tickets were selling for $450, and Rich told everybody he’d pay that on payday. Then a radio station gave him one. That evening Karen offered him $400. “I couldn’t let it go for less than $450,” he said, and he meant it.',
     decidingWords: ['Playoff tickets were selling for $450', 'he’d pay that on payday'],
     options: [
       {
@@ -217,7 +217,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'in-group-bias',
-        rationale: 'Whose fan Karen is doesn’t come up and plays no part.',
+        rationale: 'Whether Karen roots for the same team plays no part.',
       },
       {
         label: 'endowment-effect',
@@ -233,7 +233,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'A company has offered to buy the parking app that you built in your kitchen, which brings in $1,500 a month. You name one price, and they’ll either take it or walk away. Apps with a similar income have been selling for $28,000 to $32,000, and in March, when you considered buying one yourself, you wouldn’t go over $30,000. The money would get you out of your night job, but the app is your baby, and anything under $90,000 feels like an insult.\n\nWhat price do you name?',
+      'A company has offered to buy the parking app you built in your kitchen, which brings in $1,500 a month. You name one price, and they’ll either take it or walk away. Apps with a similar income have been selling for $28,000 to $32,000, and in March, when you were thinking of buying a second one, you wouldn’t go over $30,000. The money would get you out of your night job, but the app is your baby, and anything under $90,000 feels like an insult.\n\nWhat price do you name?',
     decidingWords: ['selling for $28,000 to $32,000', 'you wouldn’t go over $30,000'],
     options: [
       {
@@ -272,13 +272,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'A company has offered to buy the parking app that you built in your kitchen, which brings in $1,500 a month. You name one price, and they’ll either take it or walk away. Apps with a similar income have been selling for $88,000 to $92,000, and in March, when you considered buying one yourself, you’d have paid as much as $90,000. The money would get you out of your night job, but the app is your baby, and anything under $90,000 feels like an insult.\n\nWhat price do you name?',
+      'A company has offered to buy the parking app you built in your kitchen, which brings in $1,500 a month. You name one price, and they’ll either take it or walk away. Apps with a similar income have been selling for $88,000 to $92,000, and in March, when you were thinking of buying a second one, you’d have paid as much as $90,000. The money would get you out of your night job, but the app is your baby, and anything under $90,000 feels like an insult.\n\nWhat price do you name?',
     decidingWords: ['selling for $88,000 to $92,000', 'you’d have paid as much as $90,000'],
     options: [
       {
         text: 'Name a price of $20,000 for the app.',
         tag: 'go ahead',
-        rationale: 'It gets you a quick yes but gives away most of what such an app brings.',
+        rationale: 'A quick yes at that price gives away most of what such an app brings.',
       },
       {
         text: 'Name a price of $30,000 for the app.',
@@ -310,24 +310,24 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      '“Celeste, I’ll trade you my vacation week in July for yours in March,” said Gary.\n“She’ll take it. Before the drawing, she said that whoever ended up with March should sue,” said Margo.\n“Now that I’ve got it, I’m actually starting to like it,” said Celeste, who has three kids in elementary school. “I’d need July and two extra Fridays for it.”',
+      '“Celeste, I’ll trade you my vacation week in July for yours in March,” said Gary.\n“She’ll take it. Before the drawing, she said whoever got stuck with March should sue,” said Margo.\n“Now that I’ve got it, I’m actually starting to like it,” said Celeste, who has three kids in elementary school. “I’d need July and two extra Fridays for it.”',
     decidingWords: ['Now that I’ve got it, I’m actually starting to like it'],
     breaksAt: '“I’d need July and two extra Fridays for it.”',
     options: [
       {
         label: 'optimism-bias',
-        rationale: 'Her answer is about what the week is worth, and not about how well her plans will go.',
+        rationale: 'Her answer is about what the week is worth, not about how well her plans will go.',
       },
       {
         label: 'endowment-effect',
         right: true,
         rationale:
-          'Before the drawing, she said whoever got March should sue. March hasn’t changed, but now that it’s hers, July alone won’t do.',
+          'Before the drawing, she said whoever got stuck with March should sue. March hasn’t changed, but now that it’s hers, July alone won’t do.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Holding out for more is her right. She began to like March only when it came to her, though, as she says herself.',
+          'Holding out for more is her right. By her own account, though, she only started to like March once it was hers.',
       },
       {
         label: 'dunning-kruger-effect',
@@ -342,14 +342,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Last spring, when his brother was shopping for a used hatchback, Phil looked up the prices for that year and mileage and told him not to pay a dollar over $7,500. In June, behind on his rent, he advertised his own, which is the same year and has the same mileage. The first woman who came to see it had exactly $7,500 with her. Phil patted the hood and told her that this one had been really loved, and that he couldn’t possibly let it go for under $11,000. She drove off.',
+      'Last spring, when his brother was looking at a used hatchback, Phil looked up what that year and mileage went for and told him not to pay a dollar over $7,500. In June, behind on his rent, he put his own up for sale, the same model and year with about the same mileage. The first woman who came to see it had $7,500 in cash with her. Phil patted the hood and told her this one had been really loved, and he couldn’t possibly let it go for under $11,000. She drove off.',
     decidingWords: ['told him not to pay a dollar over $7,500'],
     breaksAt:
-      'Phil patted the hood and told her that this one had been really loved, and that he couldn’t possibly let it go for under $11,000.',
+      'Phil patted the hood and told her this one had been really loved, and he couldn’t possibly let it go for under $11,000.',
     options: [
       {
         label: 'no-flaw',
-        rationale: 'Sellers do start high, but he let a buyer leave who had the very sum he’d called the limit.',
+        rationale: 'Sellers do start high, but he let a buyer drive off who had what he’d called the limit.',
       },
       {
         label: 'status-quo-bias',
@@ -358,13 +358,13 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'framing-effect',
-        rationale: 'The price isn’t swayed by how the car is described to him. It went up when the car was his own.',
+        rationale: 'Nobody described the car to him in other words. The price went up because it was his own.',
       },
       {
         label: 'endowment-effect',
         right: true,
         rationale:
-          'For the same year and miles, $7,500 was the most that a car like that was worth, as long as somebody else owned it. For his own it’s $11,000.',
+          'When it was somebody else’s, a car like that was worth $7,500 at most. For his own, with about the same mileage, he wants $11,000.',
       },
     ],
   },
@@ -375,7 +375,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'At orientation we all got a bag, and as the line moved up, it went hoodie, speaker, hoodie, speaker. I’d told Kendra on the way in that I hoped for the speaker, since I own four hoodies already. Of course I got a hoodie. At lunch a guy across the table offered me his speaker for it, with both still in the plastic. By then I’d spent a whole welcome speech picturing myself in that hoodie, walking to class in the snow, so I told him he’d have to throw in $20. He laughed and asked the girl beside me, and she traded immediately.',
+      'At orientation we all got a bag, and as the line moved up, it went hoodie, speaker, hoodie, speaker. I’d told Kendra on the way in that I hoped for the speaker, since I own four hoodies already. Of course I got a hoodie. At lunch a guy across the table offered me his speaker for it, both still in the plastic. By then I’d spent a whole welcome speech picturing myself in that hoodie, walking to class in the snow, so I told him he’d have to throw in $20. He laughed and asked the girl beside me, and she traded on the spot.',
     decidingWords: ['I hoped for the speaker'],
     breaksAt:
       'By then I’d spent a whole welcome speech picturing myself in that hoodie, walking to class in the snow, so I told him he’d have to throw in $20.',
@@ -384,7 +384,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'endowment-effect',
         right: true,
         rationale:
-          'On the way in, a speaker beat a fifth hoodie. By lunch, with that hoodie in the bag, the writer wants the speaker and $20 besides.',
+          'On the way in, a speaker beat a fifth hoodie. By lunch, with that hoodie in the bag, the writer wants the speaker and $20 on top.',
       },
       {
         label: 'no-flaw',
@@ -426,12 +426,11 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'optimism-bias',
-        rationale: 'There’s no bet on good luck. The price is one that others ask today.',
+        rationale: 'He isn’t betting on good luck. Three shops are asking about that much today.',
       },
       {
         label: 'endowment-effect',
-        rationale:
-          'Wanting more than he paid, for his own bike, does look like it, but his figure comes from other people’s bikes.',
+        rationale: 'Wanting more than he paid does look like it, but his figure comes from bikes that aren’t his.',
       },
     ],
   },
@@ -442,20 +441,20 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Your new job in Ohio starts in three weeks. Similar houses, patios included, have been selling for about $310,000 within days, while those that asked for more haven’t sold. But you laid that patio yourself, and $360,000 feels right.\n\nWhat price do you ask?',
+      'Your new job in Ohio starts in three weeks. Houses like yours, patios and all, have been selling for about $310,000 within days, and the ones listed for more are still sitting there. But you laid that patio yourself, and $360,000 feels right.\n\nWhat price do you ask?',
     decidingWords: ['selling for about $310,000 within days'],
     options: [
       {
         text: 'List the house at $360,000 this weekend.',
         tag: 'go ahead',
         rationale:
-          'The patio is worth that to the one who laid it, but buyers pay $310,000 for such a house, patio included.',
+          'Having laid the patio makes $360,000 feel right. Buyers pay about $310,000 for a house like yours, patio and all.',
       },
       {
         text: 'List the house at $345,000 this weekend.',
         tag: 'go ahead',
         rationale:
-          'It leaves room to bargain. Houses that asked for more than $310,000 haven’t sold, and you have three weeks.',
+          'It leaves room to bargain. Houses listed above $310,000 haven’t sold, though, and you have three weeks.',
       },
       {
         text: 'List the house at $330,000 this weekend.',
@@ -467,7 +466,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'Houses like it bring that within days, and you have three weeks. That you laid the patio yourself means nothing to a buyer.',
+          'Houses like it bring that within days, and you have three weeks. Who laid the patio means nothing to a buyer.',
       },
     ],
     flip: {

@@ -38,7 +38,7 @@ export const concept: WrittenConcept = {
 
 export const study: Study = {
   workedExample: {
-    text: '“Nineteen of 20 patients put away their glasses for good,” says the eye clinic’s ad, and Mark books the operation. On the day itself, the form that he’s asked to sign says, “One patient in 20 still needs glasses afterward.” One in 20 is too many for him, he tells the receptionist, and he gives up his appointment.',
+    text: '“Nineteen of 20 patients put away their glasses for good,” says the eye clinic’s ad, and Mark books the operation. On the day itself, the form he’s asked to sign says, “One patient in 20 still needs glasses afterward.” One in 20 is too many for him, he tells the receptionist, and he gives up his appointment.',
     failingStep: 'One in 20 is too many for him, he tells the receptionist, and he gives up his appointment.',
     why: 'Nineteen without glasses and one with them are the same 20 patients. The form told him nothing that the ad hadn’t, except that it pointed to the other side. To change his mind he needs a new fact, such as a worse result or a better clinic.',
   },
@@ -60,7 +60,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Your roommate is selling the house, and everything you own has to be in storage by Friday. There are four places around the corner with the same locks and the same size of unit, and you’ll need one for three months. Keystone wants $69 a month, which sounds like a lot on top of the deposit for your new apartment. Bayline is “just $2.50 a day, less than your coffee!” At Circle it’s $19 a week, and Hilltop takes $240 for all of it, so there’d be no more bills. The kid at Bayline already has his pen out.\n\nWhere do you rent?',
+      'Your roommate is selling the house, and everything you own has to be in storage by Friday. Four places nearby have the same locks and the same size unit, and you’ll need one for three months. Keystone wants $69 a month, which sounds like a lot on top of the deposit for your new apartment. Bayline is “just $2.50 a day, less than your coffee!” At Circle it’s $19 a week, and Hilltop takes $240 for all three, so there’d be no more bills. The kid at Bayline already has his pen out.\n\nWhere do you rent?',
     decidingWords: ['Keystone wants $69 a month', 'just $2.50 a day'],
     options: [
       {
@@ -102,7 +102,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'It’s the last night to decide. Four colleges have said yes, all with the nursing program you’re after and with equally good results on the licensing exam, so it comes down to what you’ll owe. Tuition at Dunmore is $31,000, but the dean himself wrote that you’ve won the Founders’ Award, $9,000 off every year. Your mother has the letter on the fridge, and she tears up when she walks by. Ridgefield gives no awards to anybody and charges $19,500. Calloway is $21,400, and your best friend is going there. Tuition at Hale comes to $20,800, on a campus like something in a movie.\n\nWhere do you go?',
+      'It’s the last night to decide. Four colleges have said yes, all with the nursing program you’re after and with equally good results on the licensing exam, so it comes down to what you’ll owe. Tuition at Dunmore is $31,000, but the dean himself wrote that you’ve won the Founders’ Award, $9,000 off every year. Your mother has the letter on the fridge, and she tears up when she walks by. Ridgefield gives no awards to anybody and charges $19,500. Calloway is $21,400, and your best friend is going there. Hale is $20,800, with a campus straight out of a movie.\n\nWhere do you go?',
     decidingWords: ['Tuition at Dunmore is $31,000', 'Ridgefield gives no awards to anybody and charges $19,500'],
     options: [
       {
@@ -151,7 +151,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'anchoring',
-        rationale: 'He isn’t guessing at a number, so there’s none for an early figure to pull on.',
+        rationale: 'He isn’t guessing at a number, so an early figure has nothing to pull on.',
       },
       {
         label: 'framing-effect',
@@ -161,11 +161,11 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'endowment-effect',
-        rationale: 'That concept needs something whose price goes up because it’s yours. Nothing’s being priced.',
+        rationale: 'Nothing here seems worth more just because somebody owns it.',
       },
       {
         label: 'status-quo-bias',
-        rationale: 'Leaving things as they were means keeping her on the bench. He sends her out.',
+        rationale: 'Leaving things as they were means keeping her out. He sends her back in.',
       },
     ],
   },
@@ -176,7 +176,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Mom, when you told me that four in ten marriages end in divorce, I couldn’t sleep, and I almost gave Jon his ring back. Then his sister told me that six in ten last. That’s a whole different story, so I’ve put down the deposit on the hall. Love, Tess',
+      'Mom, when you told me four in ten marriages end in divorce, I couldn’t sleep, and I almost gave Jon his ring back. Then his sister told me six in ten last. That’s a whole different story, so I’ve put down the deposit on the hall. Love, Tess',
     decidingWords: ['six in ten last'],
     breaksAt: 'That’s a whole different story, so I’ve put down the deposit on the hall.',
     options: [
@@ -186,7 +186,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'availability-heuristic',
-        rationale: 'No divorce that she remembers makes her overrate the odds. She goes by two figures.',
+        rationale: 'She isn’t going by some divorce she remembers. She goes by two figures.',
       },
       {
         label: 'framing-effect',
@@ -208,7 +208,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Mom, when you told me that four in ten marriages end in divorce, I couldn’t sleep, and I almost gave Jon his ring back. Then his sister told me that for couples our age it’s two in ten, and eight in ten last. That’s a whole different story, so I’ve put down the deposit on the hall. Love, Tess',
+      'Mom, when you told me four in ten marriages end in divorce, I couldn’t sleep, and I almost gave Jon his ring back. Then his sister told me that for couples our age it’s two in ten, and eight in ten last. That’s a whole different story, so I’ve put down the deposit on the hall. Love, Tess',
     decidingWords: ['for couples our age it’s two in ten'],
     options: [
       {
@@ -217,7 +217,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'availability-heuristic',
-        rationale: 'Odds for her own age group are what she goes by, and not some divorce she can’t forget.',
+        rationale: 'She goes by the odds for her own age group, not by some divorce she can’t forget.',
       },
       {
         label: 'choice-overload',
@@ -250,7 +250,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Put down Lakeview as the hospital for June.',
         tag: 'go ahead',
         rationale:
-          'It’s your sister-in-law’s favorite. At 25 in 1,000, the thing you’re scared of is nearly twice as likely.',
+          'It’s your sister-in-law’s favorite. At 25 in 1,000, the thing you’re scared of is nearly twice as likely there as at St. Anne’s.',
       },
       {
         text: 'Put down St. Anne’s as the hospital for June.',
@@ -301,7 +301,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Put down County as the hospital for June.',
         tag: 'go ahead',
-        rationale: 'You’d have a room to yourself, with three times the risk that you’d have at Mercy.',
+        rationale: 'You’d have a room to yourself, at three times the risk you’d run at Mercy.',
       },
     ],
     flip: {
@@ -316,7 +316,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Team, I’ve read both offers for the help-desk bot. One is “wrong on one question in eight,” and I won’t put that in front of our customers. The other “gets seven of every eight right.” That’s more like it, and I’ve signed. Dwayne',
+      'Team, I’ve read both offers for the help-desk bot. One admits its bot is “wrong on one question in eight,” and I won’t put that in front of our customers. The other one’s “gets seven of every eight right.” That’s more like it, and I’ve signed. Dwayne',
     decidingWords: ['gets seven of every eight right'],
     breaksAt: 'That’s more like it, and I’ve signed.',
     options: [
@@ -324,7 +324,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'framing-effect',
         right: true,
         rationale:
-          'Wrong on one in eight is right on seven in eight. He turned down a bot for its mistakes and bought one that makes just as many.',
+          'Wrong on one in eight is right on seven in eight. He turned down a bot for its mistakes and signed for one that makes just as many.',
       },
       {
         label: 'loss-aversion',
@@ -336,7 +336,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Wanting fewer mistakes is reasonable. But the bot he signed for makes exactly as many.',
+        rationale: 'Wanting fewer mistakes is reasonable. He just isn’t getting any fewer.',
       },
     ],
   },
@@ -347,7 +347,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'We went in today about the operation on the tumor behind Wes’s ear. The resident came first and said that one patient in ten loses the hearing on that side, and I told him flat out, no, not my son, we’ll wait and see. Then Dr. Imani sat down with us and said that nine out of ten keep their hearing. That was so much better that I signed the consent form right there, with Wes on my lap. I drove home thinking how lucky we were to have gotten her in the end and not just him.',
+      'We went in today about the operation on the tumor behind Wes’s ear. The resident came first and said one patient in ten loses the hearing on that side, and I told him flat out, no, not my son, we’ll wait and see. Then Dr. Imani sat down with us and said nine out of ten keep their hearing. That was so much better that I signed the consent form right there, with Wes on my lap. I drove home thinking how lucky we were to have gotten her in the end and not just him.',
     decidingWords: ['nine out of ten keep their hearing'],
     breaksAt: 'That was so much better that I signed the consent form right there, with Wes on my lap.',
     options: [
@@ -359,16 +359,15 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'status-quo-bias',
-        rationale:
-          'Waiting came first. It gave way as soon as the wording changed, so a wish to leave things as they were isn’t what decided it.',
+        rationale: 'Waiting would have left things as they were. That’s the plan that gets dropped.',
       },
       {
         label: 'endowment-effect',
-        rationale: 'Nothing here has an owner who asks too much for it.',
+        rationale: 'Nobody puts too high a value on something they own.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Signing may well be right. Nothing that was learned between the no and the yes was new.',
+        rationale: 'Signing may well be right. Nothing new was learned between the no and the yes, though.',
       },
     ],
   },
@@ -379,9 +378,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'I saw the same pill advertised twice this summer, both times with the same study. In June the ad said that it lowers the chance of a stroke in people like me from two in a thousand to one in a thousand, and I shrugged and turned the page. The one in August says that it CUTS THE CHANCE IN HALF. After reading that, I knew that I needed it, and I’ve made an appointment for Thursday to ask for it. I’m a little angry with myself, to tell the truth, because I could’ve been on it since the beginning of June, and my father had his first stroke at 58.',
+      'I saw the same pill advertised twice this summer, both times with the same study. In June the ad said it lowers the chance of a stroke in people like me from two in a thousand to one in a thousand, and I shrugged and turned the page. The one in August says it CUTS THE CHANCE IN HALF. After reading that, I knew I needed it, and I’ve made an appointment for Thursday to ask for it. I’m a little angry with myself, to tell the truth, because I could’ve been on it since the beginning of June, and my father had his first stroke at 58.',
     decidingWords: ['from two in a thousand to one in a thousand'],
-    breaksAt: 'After reading that, I knew that I needed it, and I’ve made an appointment for Thursday to ask for it.',
+    breaksAt: 'After reading that, I knew I needed it, and I’ve made an appointment for Thursday to ask for it.',
     options: [
       {
         label: 'no-flaw',
@@ -390,17 +389,17 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'choice-overload',
-        rationale: 'One pill is all there is to choose. A crowded shelf isn’t the trouble.',
+        rationale: 'There’s one pill to say yes or no to. A crowded shelf isn’t the trouble.',
       },
       {
         label: 'loss-aversion',
-        rationale: 'Both ads promise the same harm avoided, so no loss is being weighed against an equal gain.',
+        rationale: 'Nothing has to be given up here. Both ads promise the same drop in risk.',
       },
       {
         label: 'framing-effect',
         right: true,
         rationale:
-          'Two in a thousand down to one in a thousand is half. The change is the same in both ads, and in August it comes in bigger-sounding words.',
+          'Two in a thousand down to one in a thousand is half. Both ads report the same drop, and August’s just sounds bigger.',
       },
     ],
   },
@@ -416,7 +415,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'endowment-effect',
-        rationale: 'She doesn’t have either apartment yet, so owning one can’t have raised its value.',
+        rationale: 'Neither apartment is hers yet, so owning one can’t be what makes it look better.',
       },
       {
         label: 'no-flaw',
@@ -426,7 +425,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'status-quo-bias',
-        rationale: 'Both places are new to her. There’s no old arrangement that she’s holding on to.',
+        rationale: 'Both places are new to her. There’s no old arrangement she’s holding on to.',
       },
       {
         label: 'framing-effect',
@@ -442,13 +441,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'The plant has lost its biggest customer, and tonight your committee votes on which of four plans goes to the owners. Pay and severance are the same in all of them, and you’ve promised the floor to hang on to as many of the 100 jobs as possible. “Ours saves 40 jobs,” says Ned, who gave up three weekends for it, and people clap. Under Ruthie’s, 55 people would be let go, and you can hear a pin drop. Cyrus’s plan saves 36 and spares the night shift, where you started. Under Paulette’s, 63 are let go, none of them before spring.\n\nHow do you vote?',
-    decidingWords: ['Ours saves 40 jobs', 'Under Ruthie’s, 55 people would be let go'],
+      'The plant has lost its biggest customer, and tonight your committee votes on which of four plans goes to the owners. Pay and severance are the same in all of them, and you’ve promised the floor to hang on to as many of the 100 jobs as possible. “Mine saves 40 jobs,” says Ned, who gave up three weekends for it, and people clap. Under Ruthie’s, 55 people would be let go, and you can hear a pin drop. Cyrus’s plan saves 36 and spares the night shift, where you started. Under Paulette’s, 63 are let go, none of them before spring.\n\nHow do you vote?',
+    decidingWords: ['Mine saves 40 jobs', 'Under Ruthie’s, 55 people would be let go'],
     options: [
       {
         text: 'Vote for Ned’s plan at the meeting tonight.',
         tag: 'go ahead',
-        rationale: 'Saving 40 sounds like good news. It also lets 60 go, five more than the plan nobody clapped for.',
+        rationale: 'Saving 40 sounds like good news. It also lets 60 go, five more than Ruthie’s.',
       },
       {
         text: 'Vote for Cyrus’s plan at the meeting tonight.',
@@ -459,7 +458,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Vote for Paulette’s plan at the meeting tonight.',
         tag: 'go ahead',
-        rationale: 'Nobody has to leave this winter. Come spring, 63 do, eight more than under Ruthie’s.',
+        rationale: 'Nobody has to leave before spring. Then 63 do, eight more than under Ruthie’s.',
       },
       {
         text: 'Vote for Ruthie’s plan at the meeting tonight.',

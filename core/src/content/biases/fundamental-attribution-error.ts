@@ -68,7 +68,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'availability-heuristic',
-        rationale: 'He doesn’t claim that referees are often late because this one sticks in his mind.',
+        rationale: 'He doesn’t say referees are often late just because this one sticks in his mind.',
       },
       {
         label: 'representativeness-heuristic',
@@ -78,12 +78,12 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'fundamental-attribution-error',
         right: true,
         rationale:
-          'Greg was late because of the wreck, and so was she. For himself he blames the bridge, and for her he blames what kind of person she is.',
+          'Greg was late because of the wreck, and so was she. For himself he blames the wreck, and for her he blames what kind of person she is.',
       },
       {
         label: 'negativity-bias',
         rationale:
-          'One bad morning does outweigh six good seasons. The bigger mistake is what he thinks it says about her.',
+          'One bad morning does outweigh six good seasons for him. The bigger mistake is what he thinks it says about her.',
       },
     ],
   },
@@ -103,12 +103,13 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Give Carmen the opening at 8:00 tomorrow.',
         tag: 'go ahead',
         rationale:
-          'It makes sense for somebody who doesn’t care. She gets every refill on time, and no bus gets her there by then.',
+          'That’s the slot for somebody who doesn’t care. Carmen picks up every refill on time, and no bus gets her there by eight.',
       },
       {
         text: 'Give Carmen the opening at 12:30 tomorrow.',
         tag: 'go ahead',
-        rationale: 'It’s a vote of confidence in her, but it leaves half an hour until her shift at one.',
+        rationale:
+          'It’s a vote of confidence in her, but it leaves only half an hour for the checkup and the trip to work.',
       },
       {
         text: 'Give Carmen the opening at 10:00 tomorrow.',
@@ -120,7 +121,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Give Carmen the opening at 2:30 tomorrow.',
         tag: 'go ahead',
-        rationale: 'She’d have had time to get in by bus, but at 2:30 she’s at the plant.',
+        rationale: 'The bus gets her there in plenty of time, but at 2:30 she’s at the plant.',
       },
     ],
     flip: {
@@ -137,13 +138,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'The credit union has one promotion to give, and the three who don’t get it may be let go. Last year Ida wrote $4 million in new loans, Pilar wrote 3 million, Dwight 2.5 million and Hector 1.6 million. Which branch they got had been drawn from a hat. Whoever was in Ida’s before her always wrote about four, just as Pilar’s always brought in three and Dwight’s two and a half; Hector’s, where the plant closed, had never written more than one. “You can see it in her eyes, she’s hungry,” says the chairman about Ida. “And Hector’s just timid.” They vote in a minute, and you’re first.\n\nWhom do you vote for?',
-    decidingWords: ['drawn from a hat', 'had never written more than one'],
+      'The credit union has one promotion to give, and the other three branch managers may be let go. Last year Ida’s branch wrote $4 million in new loans, Pilar’s 3 million, Dwight’s 2.5 million and Hector’s 1.6 million. They’d drawn straws for the branches. Ida’s always wrote about 4 million, whoever ran it, just as Pilar’s always wrote 3 and Dwight’s 2.5. Hector’s, in the town where the plant closed, had never written more than 1 million. “You can see it in Ida’s eyes, she’s hungry,” says the chairman. “And Hector’s just timid.” The board votes in a minute, and you’re first.\n\nWho do you vote for?',
+    decidingWords: ['drawn straws for the branches', 'had never written more than 1 million'],
     options: [
       {
         text: 'Vote for Ida as the new regional head.',
         tag: 'go ahead',
-        rationale: 'Four million looks like hunger. Anyone who sat in that branch has written about as much.',
+        rationale: 'Four million looks like hunger. Anyone who ran that branch wrote about as much.',
       },
       {
         text: 'Vote for Pilar as the new regional head.',
@@ -153,7 +154,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Vote for Dwight as the new regional head.',
         tag: 'go ahead',
-        rationale: 'His two and a half million is just what came in before he got there.',
+        rationale: 'His two and a half million is just what the branch always wrote before him.',
       },
       {
         text: 'Vote for Hector as the new regional head.',
@@ -187,7 +188,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'fundamental-attribution-error',
         right: true,
         rationale:
-          'Two days after a funeral, anybody could walk past a wave without seeing it. The writer turns a terrible week into his character.',
+          'In the days after his father’s funeral, anybody could walk past a wave without seeing it. The writer turns a terrible week into his character.',
       },
       {
         label: 'dunning-kruger-effect',
@@ -207,7 +208,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Deb, take the man at number 9 off Saturday’s list. I waved on Wednesday and Thursday, and he walked right past me. And we’ve all been getting his nasty notes for six years, signed. He’s just not a friendly man.',
+      'Deb, take the man at number 9 off Saturday’s list. I waved on Wednesday and Thursday, and he walked right past me. And we’ve all been getting his nasty notes for six years. He’s just not a friendly man.',
     decidingWords: ['his nasty notes for six years'],
     options: [
       {
@@ -238,7 +239,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'You’re renting out the apartment over your garage, and without the rent you can’t pay your mortgage. Four people want it. Rosalind came to see it 40 minutes late, out of breath, and hardly answered when you spoke to her; the buses were on strike that day. Their old landlords have all written back. Rosalind paid on the first of the month for eight years, Percy was late five times in two years, and Monique and Bret were each late three times. Monique can pay for the first month in cash today, and Bret’s your friend’s nephew. Percy lives around the corner; he came early, with warm banana bread, and had your little boy laughing in a minute.\n\nWhom do you rent to?',
+      'You’re renting out the apartment over your garage, and without the rent you can’t pay your mortgage. Four people want it. Rosalind came to see it 40 minutes late, out of breath, and hardly answered when you spoke to her; the buses were on strike that day. Their old landlords have all written back. Rosalind paid on the first of the month for eight years, Percy was late five times in two years, and Monique and Bret were each late three times. Monique can pay for the first month in cash today, and Bret’s your friend’s nephew. Percy lives around the corner; he came early, with warm banana bread, and had your little boy laughing in a minute.\n\nWho do you rent to?',
     decidingWords: ['the buses were on strike that day', 'Rosalind paid on the first of the month for eight years'],
     options: [
       {
@@ -246,7 +247,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'A bus strike makes people late and out of breath. Eight years of rent on the first tell you what she’s like.',
+          'A bus strike makes people late and out of breath. Eight years of rent on the first tell you what kind of tenant she is.',
       },
       {
         text: 'Rent it to Monique from the first of May.',
@@ -262,7 +263,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Rent it to Bret from the first of May.',
         tag: 'go ahead',
-        rationale: 'Your friend will be pleased, but Bret has paid late, too, and you can’t afford it.',
+        rationale: 'Your friend will be pleased, but Bret has paid late, too, and you can’t afford that.',
       },
     ],
     flip: {
@@ -278,7 +279,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'You’re renting out the apartment over your garage, and without the rent you can’t pay your mortgage. Four people want it. Rosalind came to see it 40 minutes late, out of breath, and hardly answered when you spoke to her; the buses were on strike that day. Their old landlords have all written back. Percy paid on the first of the month for eight years, Rosalind was late five times in two years, and Monique and Bret were each late three times. Monique can pay for the first month in cash today, and Bret’s your friend’s nephew. Percy lives around the corner; he came early, with warm banana bread, and had your little boy laughing in a minute.\n\nWhom do you rent to?',
+      'You’re renting out the apartment over your garage, and without the rent you can’t pay your mortgage. Four people want it. Rosalind came to see it 40 minutes late, out of breath, and hardly answered when you spoke to her; the buses were on strike that day. Their old landlords have all written back. Percy paid on the first of the month for eight years, Rosalind was late five times in two years, and Monique and Bret were each late three times. Monique can pay for the first month in cash today, and Bret’s your friend’s nephew. Percy lives around the corner; he came early, with warm banana bread, and had your little boy laughing in a minute.\n\nWho do you rent to?',
     decidingWords: ['Percy paid on the first of the month for eight years'],
     options: [
       {
@@ -317,7 +318,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'They’ve pulled the vaccine study now. A bug in the software gave 30 other labs wrong numbers, too, and the authors reported it themselves. So what? Honest people don’t publish wrong numbers. I’ve unfollowed every last one of those frauds.',
+      'They finally pulled the vaccine study. A bug in the software gave 30 other labs wrong numbers, too, and the authors reported it themselves. So what? Honest people don’t publish wrong numbers. I’ve unfollowed every last one of those frauds.',
     decidingWords: ['A bug in the software gave 30 other labs wrong numbers, too'],
     breaksAt: 'Honest people don’t publish wrong numbers.',
     options: [
@@ -325,7 +326,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'fundamental-attribution-error',
         right: true,
         rationale:
-          'Software that tripped up 30 other labs explains the wrong numbers. The writer shrugs it off and makes them a matter of character.',
+          'Software that tripped up 30 other labs explains the wrong numbers. The writer shrugs that off and blames the authors’ character.',
       },
       {
         label: 'halo-effect',
@@ -337,7 +338,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'representativeness-heuristic',
-        rationale: 'They aren’t called frauds for seeming like the type. It’s for what the software did.',
+        rationale: 'They aren’t called frauds for seeming like the type. It’s because their numbers were wrong.',
       },
     ],
   },
@@ -363,7 +364,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'halo-effect',
-        rationale: 'Good food didn’t make everything else look good. Slow service is taken for a bad character.',
+        rationale:
+          'Good food didn’t make everything else look good. It’s slow service that gets taken for bad character.',
       },
       {
         label: 'no-flaw',
@@ -378,23 +380,25 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Dear Ms. Alvarez, thanks for filling me in about Deja. I’m sorry that her dad’s out of work, and I had no idea she’s been working at the supermarket until one in the morning. But she slept through my third period again on Monday, Wednesday and Thursday. A girl who wanted to learn wouldn’t put her head down. She’s just not a serious student, and I’m recommending that she be dropped from honors. Mr. Hale',
-    decidingWords: ['working at the supermarket until one in the morning'],
+      'Dear Ms. Alvarez, thanks for filling me in about Deja. I’m sorry her mom’s in the hospital, and I had no idea Deja’s been up with the baby until one in the morning. But she slept through my third period again on Monday, Wednesday and Thursday. A girl who wanted to learn wouldn’t put her head down. She’s just not a serious student, and I’m recommending that she be dropped from honors. Mr. Hale',
+    decidingWords: ['up with the baby until one in the morning'],
     breaksAt: 'She’s just not a serious student, and I’m recommending that she be dropped from honors.',
     options: [
       {
         label: 'representativeness-heuristic',
-        rationale: 'He doesn’t hold her up against a typical honors student. He explains her sleep by her character.',
+        rationale:
+          'She isn’t taken for a type because of how she looks or talks. He blames her sleeping on her character.',
       },
       {
         label: 'fundamental-attribution-error',
         right: true,
         rationale:
-          'Anyone who works until one in the morning is tired in class. He’s been told, and he still takes it for a lack of will.',
+          'Anyone who’s up with a baby until one in the morning is tired in class. He’s been told, and he still takes it for a lack of interest.',
       },
       {
         label: 'no-flaw',
-        rationale: 'Sleeping through class is a problem, but working until one in the morning explains it.',
+        rationale:
+          'Sleeping through class is a problem, but being up with a baby until one in the morning explains it.',
       },
       {
         label: 'in-group-bias',
@@ -409,7 +413,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Review, end of the trial period. I kept looking for excuses for Marco, so here’s what I checked. He was late on 14 of 15 shifts, whether they were days, evenings or weekends. His bus was on time for at least nine of them, and Dani, who takes the same one, was here. When I moved his start from eight to ten, because he’d said that mornings were hard, he was late at ten. I asked if something was wrong at home, and he said no, he just loses track. He’s not reliable about time, and I can’t keep him.',
+      'End-of-trial review. I kept looking for excuses for Marco, so here’s what I checked. He was late on 14 of 15 shifts, whether they were days, evenings or weekends. It wasn’t the bus, because Dani takes the same one and she was on time. When I moved his start from eight to ten, because he’d said mornings were hard, he was late at ten. I asked if something was wrong at home, and he said no, he just loses track. He can’t be relied on to show up on time, so I can’t keep him.',
     decidingWords: ['whether they were days, evenings or weekends', 'he was late at ten'],
     options: [
       {
@@ -440,13 +444,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      '“Then do it yourself!” Reese snapped at you in front of everyone this morning, and you’re still shaking. Her yearly rating is due at noon, and the last line is how well she works with others, from one to five; with a two she won’t get a raise. “I hope you let her have it,” says the guy at the next desk. The five people who’ve worked beside her all year have each sent you a number for that line, all of them fours. Her little boy’s been in intensive care since Sunday, you heard in the elevator. You keep seeing everyone’s faces when she yelled.\n\nWhat do you put down?',
-    decidingWords: ['all of them fours', 'Her little boy’s been in intensive care since Sunday'],
+      '“Then do it yourself!” Reese snapped at you in front of everyone this morning, and you’re still shaking. Her yearly rating is due at noon, and the last line is how well she works with others, from one to five; with a two she won’t get a raise. “I hope you let her have it,” says the guy at the next desk. The five people who’ve worked beside her all year have each sent you a number for that line, all of them fours. You heard in the elevator that her little boy’s been in intensive care since Sunday. You keep seeing everyone’s faces when she yelled.\n\nWhat do you put down?',
+    decidingWords: ['all of them fours', 'her little boy’s been in intensive care since Sunday'],
     options: [
       {
         text: 'Put Reese down for a five on that line.',
         tag: 'go ahead',
-        rationale: 'Your heart goes out to her. The line asks about the year, and nobody who knows it says five.',
+        rationale:
+          'Your heart goes out to her. The line asks about the whole year, and all five people who worked beside her say four.',
       },
       {
         text: 'Put Reese down for a four on that line.',
@@ -458,7 +463,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Put Reese down for a three on that line.',
         tag: 'go ahead',
-        rationale: 'It looks like a fair middle. It takes a point off a year’s work for one morning.',
+        rationale: 'It looks like a fair middle. It takes a point off a whole year for one morning.',
       },
       {
         text: 'Put Reese down for a two on that line.',

@@ -102,7 +102,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'What you lost, you lost to a power failure. This one keeps samples cold through one the longest, whatever it looks like.',
+          'You lost your samples when the power went out. With the plug pulled, this freezer stays cold the longest, whatever it looks like.',
       },
       {
         text: 'Order the Halden for the lab by five.',
@@ -130,19 +130,20 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Your father fell again on Tuesday, and he needs somebody for the nights who can get him out of bed and back. The agency has sent four people. The nurse who tested them on lifting put Marguerite first by a mile and the other three about even. Marguerite hardly said hello. Ofelia brought tulips, laughed till she cried at the story about the mule, and asked to see your mother’s picture, and he hasn’t smiled like that since the funeral. Leif used to sing opera, which is all your father listens to, and Trina charges $2 an hour less.\n\nWhom do you take?',
+      'Your father fell again on Tuesday, and he needs somebody for the nights who can get him out of bed and back. The agency has sent four people. The nurse who tested them on lifting put Marguerite first by a mile and the other three about even. Marguerite hardly said hello. Ofelia brought tulips, laughed till she cried at his story about the mule, and asked to see your mother’s picture, and he hasn’t smiled like that since the funeral. Leif used to sing opera, which is all your father listens to, and Trina charges $2 an hour less.\n\nWho do you take?',
     decidingWords: ['The nurse who tested them on lifting put Marguerite first by a mile'],
     options: [
       {
         text: 'Take Ofelia for the nights, from tomorrow on.',
         tag: 'go ahead',
         rationale:
-          'She’s a joy, and it’s easy to think that somebody that nice must be good at everything. At lifting she’s about even with Leif and Trina, far behind Marguerite.',
+          'She’s a joy, and it’s easy to think somebody that nice is good at everything. At lifting she’s far behind Marguerite.',
       },
       {
         text: 'Take Leif for the nights, from tomorrow on.',
         tag: 'go ahead',
-        rationale: 'Your father loves opera. He also has to be lifted, and at that Leif did no better than Ofelia.',
+        rationale:
+          'Your father loves opera. He also has to be lifted, and Leif did about as well at that as Ofelia and Trina.',
       },
       {
         text: 'Take Trina for the nights, from tomorrow on.',
@@ -189,7 +190,8 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'halo-effect',
         right: true,
-        rationale: 'He’s good at jokes, so he’s taken to be good at facts. The laughing spills over onto the lead.',
+        rationale:
+          'He’s good at jokes, so he’s taken to be good at facts. Being funny says nothing about how carefully he checks.',
       },
     ],
   },
@@ -230,7 +232,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Your son is terrified of water, summer camp on the lake starts in June, and the swim schools hold their last spots until six. Mill Road is gorgeous, with glass walls, warm towels and a smoothie bar, and he’s already begging for the shark cap. Crystal Cove is in a basement behind a rusty door. Among children who start out scared, says the parents’ group, most can swim a length after ten lessons at Crystal Cove, and only about a third can at any of the others. Lagoon is the closest, and at Hamilton he’d be with his friend Ty. All four cost the same.\n\nWhere do you sign him up?',
+      'Your son is terrified of water, summer camp on the lake starts in June, and the swim schools hold their last spots until six. Mill Road is gorgeous, with glass walls, warm towels and a smoothie bar, and he’s already begging for the shark cap. Crystal Cove is in a basement behind a rusty door. The parents’ group keeps track: of the kids who start out scared, most can swim a length after ten lessons at Crystal Cove, and only about a third can at any of the others. Lagoon is the closest, and at Hamilton he’d be with his friend Ty. All four cost the same.\n\nWhere do you sign him up?',
     decidingWords: ['most can swim a length after ten lessons at Crystal Cove'],
     options: [
       {
@@ -238,24 +240,25 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'He needs to swim by June, and scared children are far likelier to learn it there. The rusty door has no say in it.',
+          'His camp is on a lake, and scared kids are far likelier to learn to swim here. A rusty door doesn’t change that.',
       },
       {
         text: 'Sign him up at Lagoon for ten lessons.',
         tag: 'go ahead',
-        rationale: 'A short drive is worth something. It isn’t worth a school where most scared children don’t learn.',
+        rationale:
+          'A short drive is nice. After ten lessons there, though, most scared kids still can’t swim a length.',
       },
       {
         text: 'Sign him up at Hamilton for ten lessons.',
         tag: 'go ahead',
         rationale:
-          'Ty makes it more fun. But two scared children in three still can’t swim a length after ten lessons at Hamilton.',
+          'Ty makes it more fun. Still, only about a third of the scared kids at Hamilton can swim a length after ten lessons.',
       },
       {
         text: 'Sign him up at Mill Road for ten lessons.',
         tag: 'go ahead',
         rationale:
-          'Everything you can see is first-rate, so the teaching seems first-rate, too. But most scared children still can’t swim a length after ten lessons there.',
+          'Everything you can see is first-rate, so the teaching seems first-rate, too. The kids’ results say it isn’t.',
       },
     ],
     flip: {
@@ -271,13 +274,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Your son is terrified of water, summer camp on the lake starts in June, and the swim schools hold their last spots until six. Mill Road is gorgeous, with glass walls, warm towels and a smoothie bar, and he’s already begging for the shark cap. Crystal Cove is in a basement behind a rusty door. Among children who start out scared, says the parents’ group, most can swim a length after ten lessons at Mill Road, and only about a third can at any of the others. Lagoon is the closest, and at Hamilton he’d be with his friend Ty. All four cost the same.\n\nWhere do you sign him up?',
+      'Your son is terrified of water, summer camp on the lake starts in June, and the swim schools hold their last spots until six. Mill Road is gorgeous, with glass walls, warm towels and a smoothie bar, and he’s already begging for the shark cap. Crystal Cove is in a basement behind a rusty door. The parents’ group keeps track: of the kids who start out scared, most can swim a length after ten lessons at Mill Road, and only about a third can at any of the others. Lagoon is the closest, and at Hamilton he’d be with his friend Ty. All four cost the same.\n\nWhere do you sign him up?',
     decidingWords: ['most can swim a length after ten lessons at Mill Road'],
     options: [
       {
         text: 'Sign him up at Crystal Cove for ten lessons.',
         tag: 'go ahead',
-        rationale: 'Plain can look more serious than pretty. The children’s results say that here it isn’t.',
+        rationale: 'Plain can look more serious than pretty. The kids’ results say otherwise.',
       },
       {
         text: 'Sign him up at Lagoon for ten lessons.',
@@ -287,14 +290,15 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Sign him up at Hamilton for ten lessons.',
         tag: 'go ahead',
-        rationale: 'Having a friend in the water helps a little. A third who learn is still only a third.',
+        rationale:
+          'Having a friend in the water is nice. Only about a third of the scared kids there can swim a length after ten lessons.',
       },
       {
         text: 'Sign him up at Mill Road for ten lessons.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'You can leave out the towels and the cap, and it still wins. This is where scared children learn to swim.',
+          'Take away the towels and the cap, and it still wins. This is where most scared kids can swim a length after ten lessons.',
       },
     ],
     flip: {
@@ -309,7 +313,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Amara’s sisters had questions about Vince, and they asked them one at a time. Hadn’t he been “between jobs” for three years now? Had she met even one of his friends? And what about the $800 that he’d borrowed in June and hadn’t mentioned since, although there’d been money for a leather jacket? Amara listened to all of it with her chin in her hand, and then she asked if they’d ever seen him dance. At a cousin’s wedding he’d taken her across the floor as if she weighed nothing. A man who dances like that is honest, she told them. She’d had a key cut for him already.',
+      'Amara’s sisters had questions about Vince, and they asked them one at a time. Hadn’t he been “between jobs” for three years now? Had she met even one of his friends? And what about the $800 he’d borrowed in June and hadn’t mentioned since, although there’d been money for a leather jacket? Amara listened to all of it with her chin in her hand, and then she asked if they’d ever seen him dance. At a cousin’s wedding he’d taken her across the floor as if she weighed nothing. A man who dances like that is honest, she told them. She’d had a key cut for him already.',
     decidingWords: ['A man who dances like that is honest'],
     breaksAt: 'A man who dances like that is honest, she told them.',
     options: [
@@ -373,7 +377,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      '★★★★★ First impressions, two hours in: this is the most beautiful phone I’ve ever held. The box opens like a jewel case, it folds without a sound, and the blue, you guys, the BLUE. A few of you have asked about the battery, because the last one died by lunch. Nobody who takes this much care with a hinge is going to put in a bad battery. It’ll last all day, easy, so go ahead and order yours before the blue is gone.',
+      '★★★★★ First impressions, two hours in: this is the most beautiful phone I’ve ever held. The box opens like a jewel case, the phone folds without a sound, and the blue, you guys, the BLUE. A few of you have asked about the battery, because the last one died by lunch. Nobody who takes this much care with a hinge is going to put in a bad battery. It’ll last all day, easy, so go ahead and order yours before the blue is gone.',
     decidingWords: ['two hours in', 'the most beautiful phone I’ve ever held'],
     breaksAt: 'Nobody who takes this much care with a hinge is going to put in a bad battery.',
     options: [
@@ -390,7 +394,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'halo-effect',
         right: true,
         rationale:
-          'The hinge is lovely, so the battery must be good. Looks and feel don’t tell anyone how long it runs.',
+          'A lovely hinge is taken as proof of a good battery. How a phone looks and feels doesn’t tell anyone how long it runs.',
       },
       {
         label: 'bandwagon-effect',
@@ -405,7 +409,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Hiring note, route driver. You’ll say that I fell for Leon’s smile, because everybody does; by nine the front desk had brought him cookies. So here’s what was on the sheet before I’d even met him. The state has him at eleven years without an accident. On the road test, which Sue scored, he backed the big truck into bay four on the first try, and he found the bad tire that we’d put on, which the six others missed. He’s the best driver who’s applied, and he’s hired.',
+      'Hiring note, route driver. You’ll say I fell for Leon’s smile, because everybody does; by nine the front desk had brought him cookies. So here’s what was on the sheet before I’d even met him. The state has him at eleven years without an accident. On the road test, which Sue scored, he backed the big truck into bay four on the first try, and he found the bad tire we’d put on, which the six others missed. He’s the best driver who’s applied, and he’s hired.',
     decidingWords: ['what was on the sheet before I’d even met him'],
     options: [
       {
@@ -416,7 +420,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'The job is driving, and Leon was judged on driving, on paper, before his smile ever came into the room.',
+          'The job is driving, and Leon had already been judged on his driving before the writer ever saw him smile.',
       },
       {
         label: 'authority-bias',
@@ -436,21 +440,21 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'The last roommate left owing you $1,900, and you can’t carry the rent by yourself again. Four people want the room, and you’ve promised them a name tonight. By nine everybody was eating Beau’s noodles and crying with laughter, and he looks like somebody in a cologne ad. He’s sleeping on his brother’s couch. Nilda barely spoke, and her landlord wrote that her rent hasn’t been late once in four years. Cody has a car that you could use, and Perla would take the noisy side.\n\nWho gets the room?',
+      'The last roommate left owing you $1,900, and you can’t carry the rent by yourself again. Four people want the room, and you’ve promised them an answer tonight. By nine everybody was eating Beau’s noodles and crying with laughter, and he looks like somebody in a cologne ad. He’s sleeping on his brother’s couch. Nilda barely spoke, and her landlord wrote that her rent hasn’t been late once in four years. Cody has a car you could use, and Perla would take the noisy bedroom.\n\nWho gets the room?',
     decidingWords: ['her rent hasn’t been late once in four years'],
     options: [
       {
         text: 'Give Beau the room, starting on the first.',
         tag: 'go ahead',
         rationale:
-          'He’s so likable that you feel you can count on him. Nothing you know about him has to do with paying rent.',
+          'He’s so likable that you feel you can count on him. Nothing you know about him says he pays rent on time.',
       },
       {
         text: 'Give Nilda the room, starting on the first.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'Rent is what you can’t afford to be wrong about, and she’s the only one with a record of paying it.',
+          'Rent is what you can’t afford to be wrong about, and hers is the only record you have of somebody paying it on time.',
       },
       {
         text: 'Give Cody the room, starting on the first.',
@@ -460,7 +464,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Give Perla the room, starting on the first.',
         tag: 'go ahead',
-        rationale: 'Taking the noisy side is a kind offer, but it won’t help if the rent doesn’t come.',
+        rationale: 'Taking the noisy bedroom is a kind offer, but it won’t help if the rent doesn’t come.',
       },
     ],
     flip: {

@@ -64,7 +64,8 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'dunning-kruger-effect',
-        rationale: 'Fans do think they know more than the coaches. What goes wrong here is the memory of draft night.',
+        rationale:
+          'Fans often think they know more than the coaches. What goes wrong here is the memory of draft night.',
       },
       {
         label: 'planning-fallacy',
@@ -91,7 +92,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Four editors took turns at your front page in hurricane week, and Nadine’s photo was a fake. The whole city is laughing, and the publisher wants a warning in somebody’s file by noon. Nadine had put the picture through all six checks; a lab needed two days to find the trick, a shadow that falls the wrong way. According to the log, Lyle and Petra did their checks, too, and Otis, whose photo was real, skipped his. “How could she not see that?” says the publisher, tapping the shadow.\n\nWho gets the warning?',
+      'Four editors took turns running your front page during hurricane week, and Nadine’s photo was a fake. The whole city is laughing, and the publisher wants a warning in somebody’s file by noon. Nadine had put the picture through all six checks; a lab needed two days to find the trick, a shadow that falls the wrong way. According to the log, Lyle and Petra did their checks, too, and Otis, whose photo was real, skipped his. “How could she not see that?” says the publisher, tapping the shadow.\n\nWho gets the warning?',
     decidingWords: ['Nadine had put the picture through all six checks', 'skipped his'],
     options: [
       {
@@ -130,17 +131,17 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Money’s tight, and one of four policies has to go by midnight. “Flood,” says your husband. “Anybody could’ve told us it’d be a dry year, and there went $900.” The river comes over its banks and up to your porch about one spring in eight. The life insurance is there for the twins, and the phone policy, $300 a year, got them three new phones. For dental you pay $500 a year; it covers cleanings, $400 at most. He has the flood form open.\n\nWhich policy do you cancel?',
+      'Money’s tight, and one of four policies has to go by midnight. “Flood,” says your husband. “Anybody could’ve told us it’d be a dry year, and there went $900.” The river comes over its banks and up to your porch about one spring in eight. The life insurance is there for the twins, and the phone policy, $300 a year, got them three new phones. Dental costs you $500 a year, and all it covers is cleanings, $400 at most. He has the flood form open.\n\nWhich policy do you cancel?',
     decidingWords: [
       'The river comes over its banks and up to your porch about one spring in eight',
-      'For dental you pay $500 a year; it covers cleanings, $400 at most',
+      'Dental costs you $500 a year, and all it covers is cleanings, $400 at most',
     ],
     options: [
       {
         text: 'Cancel the flood policy for next year.',
         tag: 'decline',
         rationale:
-          'It saves $900, and the dry year makes it look wasted. Nobody knew that beforehand, and next spring is one in eight again.',
+          'It saves $900, and the dry year makes it look wasted. Nobody knew it would be dry, and next spring the risk is one in eight again.',
       },
       {
         text: 'Cancel the life policy for next year.',
@@ -172,8 +173,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      '“I knew we’d get rained out,” said Faith. She was wringing out her veil over the motel sink.\n“You picked the lawn,” said Ross. “When the forecast said ten percent, you told me that ten percent was nothing, and you sent the tent back.”',
-    decidingWords: ['you told me that ten percent was nothing'],
+      '“I knew we’d get rained out,” said Faith. She was wringing out her veil over the motel sink.\n“You picked the lawn,” said Ross. “When the forecast said ten percent, you told me ten percent was nothing, and you sent the tent back.”',
+    decidingWords: ['you told me ten percent was nothing'],
     breaksAt: '“I knew we’d get rained out,” said Faith.',
     options: [
       {
@@ -237,8 +238,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'A full disk took your app down on the 28th, and there’s $1,000 for whoever was first to spot the trouble. At the meeting, Bo sketches on the whiteboard how it happened. “It had to happen,” he says, and the whole room nods. Lena fixed it at 3 a.m. with a fever, Omar calmed the customers, and Tatiana takes the minutes. Among the tickets from the 3rd is one from Tatiana, “Disk full by month’s end at this rate,” never opened. Everyone claps for Bo.\n\nWho gets the money?',
-    decidingWords: ['Among the tickets from the 3rd is one from Tatiana'],
+      'A full disk took your app down on the 28th, and there’s $1,000 for whoever was first to spot the trouble. At the meeting, Bo sketches on the whiteboard how it happened. “It had to happen,” he says, and the whole room nods. Lena fixed it at 3 a.m. with a fever, Omar calmed the customers, and Tatiana takes the minutes. In the log there’s a ticket Tatiana sent on the 3rd that nobody opened: “Disk full by month’s end at this rate.” Everyone claps for Bo.\n\nWho gets the money?',
+    decidingWords: ['a ticket Tatiana sent on the 3rd'],
     options: [
       {
         text: 'Give the $1,000 bonus to Tatiana.',
@@ -277,8 +278,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'A full disk took your app down on the 28th, and there’s $1,000 for whoever was first to spot the trouble. At the meeting, Bo sketches on the whiteboard how it happened. “It had to happen,” he says, and the whole room nods. Lena fixed it at 3 a.m. with a fever, Omar calmed the customers, and Tatiana takes the minutes. Among the tickets from the 3rd is one from Bo, “Disk full by month’s end at this rate,” never opened. Everyone claps for Bo.\n\nWho gets the money?',
-    decidingWords: ['Among the tickets from the 3rd is one from Bo'],
+      'A full disk took your app down on the 28th, and there’s $1,000 for whoever was first to spot the trouble. At the meeting, Bo sketches on the whiteboard how it happened. “It had to happen,” he says, and the whole room nods. Lena fixed it at 3 a.m. with a fever, Omar calmed the customers, and Tatiana takes the minutes. In the log there’s a ticket Bo sent on the 3rd that nobody opened: “Disk full by month’s end at this rate.” Everyone claps for Bo.\n\nWho gets the money?',
+    decidingWords: ['a ticket Bo sent on the 3rd'],
     options: [
       {
         text: 'Give the $1,000 bonus to Tatiana.',
@@ -316,10 +317,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Comments on “Hidden Crack Brought Down School Gym, Engineers Say”\nYesenia: So it was a bolt inside the beam. Two inspectors passed that roof in February, and the crack only turned up on an X-ray. Can we be fair to the school board, at least until the hearing?\nGeri: Fair? My girls had gym in there two hours before the ceiling came down! Anyone with eyes could see that it was about to go, and seven grown people on that board just sat there. I was right under that spot myself at the spring concert, second row, with both girls and my mother, so don’t tell me I don’t know that gym. The recall petition is in my car. Saturday, nine to noon, outside the market.',
+      'Comments on “Hidden Crack Brought Down School Gym, Engineers Say”\nYesenia: So it was a bolt inside the beam. Two inspectors passed that roof in February, and the crack only turned up on an X-ray. Can we be fair to the school board, at least until the hearing?\nGeri: Fair? My girls had gym in there two hours before the ceiling came down! Anyone with eyes could see it was about to go, and seven grown people on that board just sat there. I was right under that spot myself at the spring concert, second row, with both girls and my mother, so don’t tell me I don’t know that gym. The recall petition is in my car. Saturday, nine to noon, outside the market.',
     decidingWords: ['the crack only turned up on an X-ray', 'I was right under that spot myself at the spring concert'],
-    breaksAt:
-      'Anyone with eyes could see that it was about to go, and seven grown people on that board just sat there.',
+    breaksAt: 'Anyone with eyes could see it was about to go, and seven grown people on that board just sat there.',
     options: [
       {
         label: 'availability-heuristic',
@@ -338,7 +338,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'She has every reason to be frightened and angry. But the board is blamed for missing what two inspectors missed.',
+          'She has every reason to be frightened and angry. But she blames the board for missing what two inspectors missed.',
       },
     ],
   },
@@ -365,8 +365,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale:
-          'There may have been signs in January, but the lease in March shows that they weren’t read that way.',
+        rationale: 'There may have been signs in January, but the lease in March shows they weren’t read that way.',
       },
       {
         label: 'dunning-kruger-effect',
@@ -381,10 +380,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Case review, Mr. Owen, 41. On Friday his EKG, both blood tests and the chest scan came back normal, and the two doctors who looked at them with Dr. Hsu agreed that he could go home. On Sunday an ambulance brought him back with a tear in his aorta. Dr. Rafael said that it had been staring us in the face on Friday, and that he’d never have let that man leave the building. A letter will be placed in Dr. Hsu’s file. Mr. Owen is out of intensive care.',
-    decidingWords: ['the two doctors who looked at them with Dr. Hsu agreed', 'it had been staring us in the face'],
+      'Case review, Mr. Owen, 41. On Friday his EKG, both blood tests and the chest X-ray came back normal, and the two doctors who went over them with Dr. Hsu agreed he could go home. On Sunday an ambulance brought him back with a tear in his aorta. Dr. Rafael said it had been staring us in the face on Friday, and that he’d never have let that man leave the building. A letter will be placed in Dr. Hsu’s file. Mr. Owen is out of intensive care.',
+    decidingWords: ['the two doctors who went over them with Dr. Hsu agreed', 'it had been staring us in the face'],
     breaksAt:
-      'Dr. Rafael said that it had been staring us in the face on Friday, and that he’d never have let that man leave the building.',
+      'Dr. Rafael said it had been staring us in the face on Friday, and that he’d never have let that man leave the building.',
     options: [
       {
         label: 'availability-heuristic',
@@ -399,7 +398,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'hindsight-bias',
         right: true,
         rationale:
-          'Every test was normal on Friday, and three doctors agreed that he could go home. It looks obvious only to someone who knows about Sunday.',
+          'Every test was normal on Friday, and three doctors agreed he could go home. It looks obvious only to someone who knows about Sunday.',
       },
       {
         label: 'survivorship-bias',
@@ -421,7 +420,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'hindsight-bias',
         rationale:
-          '“You could have known” is what people say when they know how it ended. This time somebody had said so, in writing.',
+          '“You could have” is easy to say once you know how it ended. This time somebody had warned them, in writing.',
       },
       {
         label: 'availability-heuristic',
@@ -446,7 +445,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'The owner wants one of four site managers to head the region, going by how they handled the August storm. The forecast gave it an 80 percent chance of hitting, and a day without power spoils $200,000 of seafood at each site. Carla rented generators for all of her freezers, for $9,000, and Rhea rented enough for half of hers. Glen sent his people home with pay. Wade spent nothing, and the storm turned away. “Anyone could see it’d miss us,” says the owner, slapping him on the back.\n\nWhom do you recommend?',
+      'The owner wants one of four site managers to head the region, going by how they handled the August storm. The forecast gave it an 80 percent chance of hitting, and a day without power would spoil $200,000 worth of seafood at each site. Carla rented generators for all of her freezers, for $9,000, and Rhea rented enough for half of hers. Glen sent his people home with pay. Wade spent nothing, and the storm turned away. “Anyone could see it’d miss us,” says the owner, slapping him on the back.\n\nWho do you recommend?',
     decidingWords: [
       'The forecast gave it an 80 percent chance of hitting',
       'Carla rented generators for all of her freezers',

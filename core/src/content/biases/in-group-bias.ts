@@ -59,17 +59,17 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'You’re on the town’s rent fund, which has one check left, for $1,200, and a rule that it goes to whoever’s nearest to losing their home. Adele Abel has been crying in the hallway. She sings beside you on Sundays, like half of the committee, and her landlord has given her three weeks. The Lunds, who moved here in June and whom nobody on the committee has met, have the sheriff coming on Friday. Mr. Odom asked first, back in May, and has two weeks; the Quinns have three little ones and ten days. “It’s Adele, isn’t it?” says the man beside you, and he slides over the pen.\n\nWho gets the check?',
+      'You’re on the committee for the town’s rent fund. There’s one check left, for $1,200, and the rule is it goes to whoever’s closest to losing their home. Adele Abel has been crying in the hallway. She sings in the choir with you and half of the committee, and her landlord has given her three weeks. The Lunds moved here in June, and nobody on the committee has met them. They have the sheriff coming on Friday to put them out. Mr. Odom asked first, back in May, and has two weeks. The Quinns have three little ones and ten days. “It’s Adele, isn’t it?” says the man beside you, and he slides you the pen.\n\nWho gets the check?',
     decidingWords: [
-      'a rule that it goes to whoever’s nearest to losing their home',
-      'have the sheriff coming on Friday',
+      'the rule is it goes to whoever’s closest to losing their home',
+      'They have the sheriff coming on Friday to put them out',
     ],
     options: [
       {
         text: 'Make out the check to the Abels today.',
         tag: 'go ahead',
         rationale:
-          'Adele is one of you, and you can see her tears. By the rule that you’d apply to strangers, she has weeks.',
+          'Adele is one of you, and she’s in tears. She has three weeks, though, and the rule is the same for friends and strangers.',
       },
       {
         text: 'Make out the check to the Lunds today.',
@@ -104,8 +104,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Whoever started Saturday’s fight is out for the season. It’s your turn to rule on it for the league, although your own team was playing, and the name is due at nine. Your phone is full of Sebastian, the Hammers’ catcher, who’s been running his mouth at you guys since April and broke your first baseman’s nose. “Tell me he’s gone,” your captain writes. Somebody’s video begins with Rocco, your shortstop, throwing his glove and then a fist while the Hammers are still on their bench. Their man Dooley comes out next, with a bat that he doesn’t use. Clay, their coach, curses at somebody’s mother.\n\nWhose name do you send?',
-    decidingWords: ['throwing his glove and then a fist while the Hammers are still on their bench'],
+      'Whoever started Saturday’s fight is out for the season. It’s your turn to rule for the league, even though your own team was playing, and the name is due at nine. Your phone is full of Sebastian, the Hammers’ catcher, who’s been running his mouth at you guys since April and broke your first baseman’s nose. “Tell me he’s gone,” your captain writes. Somebody’s video begins with Rocco, your shortstop, throwing his glove and then a punch while the Hammers are still on their bench. Dooley, their left fielder, comes out next, with a bat he doesn’t use. Clay, their coach, yells something about somebody’s mother.\n\nWhose name do you send?',
+    decidingWords: ['throwing his glove and then a punch while the Hammers are still on their bench'],
     options: [
       {
         text: 'Send in Sebastian’s name for the fight by nine.',
@@ -116,14 +116,15 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Send in Clay’s name for the fight by nine.',
         tag: 'go ahead',
-        rationale: 'Cursing at a mother is ugly, but it isn’t what the league asked you about.',
+        rationale:
+          'Dragging in a mother is ugly. It isn’t what the league asked you about, which is who started the fight.',
       },
       {
         text: 'Send in Rocco’s name for the fight by nine.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'He swung before any of the Hammers had left the bench. Being on your team doesn’t change who was first.',
+          'He threw a punch while the Hammers were still on their bench. Being on your team doesn’t change who was first.',
       },
       {
         text: 'Send in Dooley’s name for the fight by nine.',
@@ -132,7 +133,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'The video begins with Sebastian throwing a fist while your team is still on its bench.',
+      fact: 'The video begins with Sebastian throwing a punch while your team is still on its bench.',
       makesRight: 'Send in Sebastian’s name for the fight by nine.',
     },
   },
@@ -145,7 +146,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Minutes of the editors’ meeting. In March, when a reporter at the Courier copied two paragraphs from a blog, we put her picture on page one and called it theft, and she lost her job. On Monday a reader wrote in to show that our own Stan had copied four paragraphs from the same blog. Stan says that he was on deadline. “So was she,” the intern noted. It was pointed out that theft is a big word. Stan has been in this room for eleven years, and it was felt that one of our own deserves a quiet talk and no more. The talk will be on Thursday, and nothing will be printed.',
+      'Minutes of the editors’ meeting. In March, when a reporter at the Courier copied two paragraphs from a blog, we put her picture on page one and called it theft, and she lost her job. On Monday a reader wrote in to show that our own Stan had copied four paragraphs from another blog. Stan says he was on deadline. “So was she,” the intern noted. It was pointed out that theft is a big word. Stan has been in this room for eleven years, and it was felt that one of our own deserves a quiet talk and no more. The talk will be on Thursday, and nothing will be printed.',
     decidingWords: ['called it theft, and she lost her job'],
     breaksAt:
       'Stan has been in this room for eleven years, and it was felt that one of our own deserves a quiet talk and no more.',
@@ -154,7 +155,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'in-group-bias',
         right: true,
         rationale:
-          'He copied more than she did. She was from another paper and got called a thief; he’s one of their own and gets a quiet talk.',
+          'He copied more than she did. She worked for another paper, and they called it theft on page one. He’s one of their own and gets a quiet talk.',
       },
       {
         label: 'social-proof',
@@ -192,13 +193,13 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Calling about loud music at eleven is fair enough, but then a party that goes until two deserves a call as well.',
+          'Calling about loud music at eleven is fair enough. Then Miguel’s party, which went until two, deserved a call as well.',
       },
       {
         label: 'in-group-bias',
         right: true,
         rationale:
-          'Newcomers get the police at eleven, and friends may go on until two. The only difference is who belongs.',
+          'The new people get the police at eleven, and friends may go on until two. The only difference we hear about is who’s a friend.',
       },
     ],
   },
@@ -219,7 +220,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'halo-effect',
-        rationale: 'Nobody’s good looks or charm gets them off. Both parties ended the same way.',
+        rationale: 'Nobody’s good looks or charm gets them off. Both parties got a call.',
       },
       {
         label: 'no-flaw',
@@ -264,7 +265,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Give them the week of January 30.',
         right: true,
         tag: 'go ahead',
-        rationale: 'Their count has 40 clinics behind it. That they’re insufferable doesn’t make it any worse.',
+        rationale: 'Their count has 40 clinics behind it. How they go on about the grant doesn’t make it any worse.',
       },
     ],
     flip: {
@@ -349,8 +350,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Hiring, branch manager, final two. On the scoring sheet that we’d agreed on, Alina came out ahead of Roman on all five points, and both of her references called her the best they’d had. Then it turned out that Roman went to State, as three of the four of us did, and for half an hour nobody talked about anything but the winter the heat failed in the dorms. “He’s going to fit right in,” said Phil, and the sheet wasn’t brought up again. We’ll call Roman on Monday.',
-    decidingWords: ['Roman went to State, as three of the four of us did'],
+      'Hiring, branch manager, final two. On the scoring sheet we’d agreed on, Alina came out ahead of Roman on all five points, and both of her references called her the best they’d had. Then it turned out Roman went to State, like three of the four of us, and for half an hour nobody talked about anything but the winter the heat went out in the dorms. “He’s going to fit right in,” said Phil, and the sheet wasn’t brought up again. We’ll call Roman on Monday.',
+    decidingWords: ['Roman went to State, like three of the four of us'],
     breaksAt: '“He’s going to fit right in,” said Phil, and the sheet wasn’t brought up again.',
     options: [
       {
@@ -359,7 +360,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Getting along matters on a team. It wasn’t one of the five points, and a dorm doesn’t show it.',
+        rationale: 'Fitting in matters on a team. Having gone to the same college doesn’t show that somebody will.',
       },
       {
         label: 'in-group-bias',
@@ -396,7 +397,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'in-group-bias',
         right: true,
         rationale:
-          'Three women posted ads. The newcomer gets thrown out for it, but the other two stay, because they belong.',
+          'Three women posted ads. The newcomer is removed for it, and the other two stay, because they belong.',
       },
       {
         label: 'representativeness-heuristic',
@@ -427,7 +428,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'in-group-bias',
         rationale:
-          'His friend does get the extra pay, but the certificate is the reason, and it would be for a stranger.',
+          'His friend does get the extra pay. The reason is her certificate, and whoever passes the exam gets into the drawing, too.',
       },
       {
         label: 'authority-bias',
@@ -443,8 +444,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'By six the office wants a name for crew lead, $3 more an hour, and the notice says that it goes to whoever’s moved the most freight without an accident. Gil grew up two streets from you, he eats at your table, and his wife is due in May; right now he’s digging through his lunch so as not to look at you. Mina came over from days and sits by herself. Nobody’s had an accident, and on the sheet she’s ahead of Gil by a third and of everyone else by more. Darla trained you, and Homer has been here longest.\n\nWhom do you name?',
-    decidingWords: ['on the sheet she’s ahead of Gil by a third and of everyone else by more'],
+      'The office wants a name for crew lead by six. It’s $3 more an hour, and the notice says it goes to whoever’s moved the most freight without an accident. Gil grew up two streets from you, he eats at your table, and his wife is due in May. Right now he’s digging through his lunch so he won’t have to look at you. Mina came over from days and sits by herself. Nobody’s had an accident, and on the sheet she’s a third ahead of Gil and even further ahead of everyone else. Darla trained you, and Homer has been here longest.\n\nWho do you name?',
+    decidingWords: ['on the sheet she’s a third ahead of Gil and even further ahead of everyone else'],
     options: [
       {
         text: 'Put Gil’s name down for crew lead.',
@@ -467,11 +468,11 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Put Homer’s name down for crew lead.',
         tag: 'go ahead',
-        rationale: 'Seniority is a fair rule in many places, but the notice here goes by freight and accidents.',
+        rationale: 'Seniority is a fair rule in many places. The notice here goes by freight and accidents.',
       },
     ],
     flip: {
-      fact: 'On the sheet it’s Gil who’s ahead of Mina by a third and of everyone else by more.',
+      fact: 'On the sheet it’s Gil who’s a third ahead of Mina and even further ahead of everyone else.',
       makesRight: 'Put Gil’s name down for crew lead.',
     },
   },

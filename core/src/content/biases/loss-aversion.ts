@@ -79,7 +79,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Wait until three minutes before the end.',
         tag: 'wait',
-        rationale: 'It gives your assistant a minute and takes your chance of a tie from one in five to one in seven.',
+        rationale: 'It meets your assistant partway and takes your chance of a tie from one in five to one in seven.',
       },
       {
         text: 'Wait until four minutes before the end.',
@@ -103,7 +103,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Your phone contract’s up tonight, and you’re between jobs. Last August you went over your data, opened a bill for $94, and had to sit down. “Never again,” says the guy in the store, and he shows you Ridge: no limit, $65 a month. Over two years your bills with Skyline, the one from August included, came to $38 a month on average. Harbor’s $52 with a free watch. Orchid’s $49, and your sister’s on it. They all use the same towers.\n\nWhich one do you sign up for?',
+      'Your phone contract’s up tonight, and you’re between jobs. Last August you went over your data, opened a bill for $194, and had to sit down. “Never again,” says the guy in the store, and he shows you Ridge: no limit, $65 a month. Over two years your bills with Skyline, the one from August included, came to $38 a month on average. Harbor’s $52 with a free watch. Orchid’s $49, and your sister’s on it. They all use the same towers.\n\nWhich one do you sign up for?',
     decidingWords: ['the one from August included, came to $38 a month on average'],
     options: [
       {
@@ -127,7 +127,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Sign up for two years with Orchid.',
         tag: 'go ahead',
-        rationale: 'Your sister’s plan doesn’t make yours any better. It’s $11 a month over what you’ve paid.',
+        rationale: 'Having your sister on it doesn’t make it cheaper. It’s $11 a month more than you’ve been paying.',
       },
     ],
     flip: {
@@ -145,7 +145,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'For the block page: The city wants the nine parking spaces in front of our building for its bike lane. We’d get fourteen right around the corner, free and with lights, for tenants only. I know, fourteen’s more, and I’d use them. But then our nine are gone, and I can’t stand the thought, so I’m voting no on Tuesday and I hope you will.',
+      'For the block page: The city wants the nine parking spaces in front of our building for its bike lane. We’d get fourteen right around the corner, free and with lights, for tenants only. I know, fourteen’s more, and it’s the same walk for me. But then our nine are gone, and I can’t stand the thought, so I’m voting no on Tuesday and I hope you will.',
     decidingWords: ['our nine are gone, and I can’t stand the thought'],
     breaksAt:
       'But then our nine are gone, and I can’t stand the thought, so I’m voting no on Tuesday and I hope you will.',
@@ -160,13 +160,13 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'recency-bias',
-        rationale: 'That takes judging by the latest thing that happened. The vote is about the future.',
+        rationale: 'Nothing that just happened is given too much weight. The reason is what they’d give up.',
       },
       {
         label: 'loss-aversion',
         right: true,
         rationale:
-          'Fourteen spaces are better than nine, and the writer says so. Giving up the nine hurts more than getting the fourteen pleases.',
+          'The writer grants that fourteen is more and no farther to walk. Giving up the nine still hurts more than getting the fourteen pleases.',
       },
     ],
   },
@@ -197,7 +197,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'People may keep a week they treasure. The only thing said for this one is that it’s going away.',
+        rationale: 'He’s free to keep a week he treasures. All he says for this one is that it’d be gone.',
       },
     ],
   },
@@ -238,14 +238,15 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Four garages want you for next year, and you have to tell them by six. You’re at Benson’s now, and in May they’ll pay off the $4,000 that you owe for trade school, but only if you haven’t left. You’ve been counting the weeks. Rizzo’s pays a thousand a month more than the other three, for the same hours. Vega’s is around the corner from your house, and Lyle’s has brand-new lifts. “Nobody walks away from four thousand bucks,” says your brother.\n\nWhere do you work?',
+      'Four garages want you for next year, and you have to tell them by six. You’re at Benson’s now, and in May they’ll pay off the $4,000 you owe for trade school, but only if you haven’t left. You’ve been counting the weeks. Rizzo’s pays a thousand a month more than the other three, for the same hours. Vega’s is around the corner from your house, and Lyle’s has brand-new lifts. “Nobody walks away from four thousand bucks,” says your brother.\n\nWhere do you sign?',
     decidingWords: ['pays a thousand a month more than the other three'],
     options: [
       {
         text: 'Sign with Rizzo’s garage for next year.',
         right: true,
         tag: 'go ahead',
-        rationale: 'A thousand a month is $12,000 by the end of the year. That pays for trade school three times over.',
+        rationale:
+          'A thousand a month is $12,000 by the end of the year. That’s three times what you owe for trade school.',
       },
       {
         text: 'Sign with Vega’s garage for next year.',
@@ -255,7 +256,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Sign with Lyle’s garage for next year.',
         tag: 'go ahead',
-        rationale: 'New lifts make the days easier. They don’t pay off trade school, and neither does the wage there.',
+        rationale: 'New lifts make the days easier. They don’t make up for $12,000 less in pay.',
       },
       {
         text: 'Sign with Benson’s garage for next year.',
@@ -276,7 +277,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Four garages want you for next year, and you have to tell them by six. You’re at Benson’s now, and in May they’ll pay off the $4,000 that you owe for trade school, but only if you haven’t left. You’ve been counting the weeks. Rizzo’s pays a thousand a year more than the other three, for the same hours. Vega’s is around the corner from your house, and Lyle’s has brand-new lifts. “Nobody walks away from four thousand bucks,” says your brother.\n\nWhere do you work?',
+      'Four garages want you for next year, and you have to tell them by six. You’re at Benson’s now, and in May they’ll pay off the $4,000 you owe for trade school, but only if you haven’t left. You’ve been counting the weeks. Rizzo’s pays a thousand a year more than the other three, for the same hours. Vega’s is around the corner from your house, and Lyle’s has brand-new lifts. “Nobody walks away from four thousand bucks,” says your brother.\n\nWhere do you sign?',
     decidingWords: ['pays a thousand a year more than the other three'],
     options: [
       {
@@ -328,7 +329,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'negativity-bias',
         rationale:
-          'That’s one bad thing outweighing several good ones. This is a trade, turned down for what it takes away.',
+          'No one bad thing about the river outweighs the good. A trade is turned down for what it takes away.',
       },
       {
         label: 'framing-effect',
@@ -347,7 +348,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'The roof would cost $9,000, and rain was already coming into the baby’s room. The bank had turned them down. What they had was two stocks, hers, which was up, and his, which had been falling for three years. “If we had neither of them,” Hana asked, “which one would you buy today?”\n“Yours, easy,” said Finn, “because mine’s a dog.”\n“All right, then that’s the one we sell.”\n“For $6,000 less than I paid? I couldn’t stand that. Let’s sell yours.”',
+      'The roof would cost $9,000, and rain was already coming into the baby’s room. The bank had turned them down. What they had was two stocks, either of them enough: hers, which was up, and his, which had been falling for three years. “If we had neither of them,” Hana asked, “which one would you buy today?”\n“Yours, easy,” said Finn, “because mine’s a dog.”\n“All right, then we sell the dog.”\n“For $6,000 less than I paid? I couldn’t stand that. Let’s sell yours.”',
     decidingWords: ['For $6,000 less than I paid?', 'I couldn’t stand that'],
     breaksAt: 'I couldn’t stand that.',
     options: [
@@ -390,11 +391,12 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Some people like a lump sum in December. Putting away the $70 would get her a bigger one, and the only reason she gives is that the thought makes her sick.',
+          'Some people like a lump sum in December. Putting the $70 away would get her a bigger one, so that’s no reason to turn it down.',
       },
       {
         label: 'framing-effect',
-        rationale: 'Payroll names both halves of the change in one plain sentence. The wording isn’t what turns her.',
+        rationale:
+          'Payroll names both halves of the change in one plain sentence. The wording isn’t what puts her off.',
       },
       {
         label: 'choice-overload',
@@ -422,7 +424,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'Tails means no rent and heads a couch, so for her the loss really is the bigger thing. For small money she takes the same bet gladly.',
+          'Tails means no rent and heads a couch, so for her the loss really is the bigger thing. For small money she’d take the same bet gladly.',
       },
       {
         label: 'choice-overload',
@@ -435,7 +437,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'loss-aversion',
         rationale:
-          'Turning down a bet that’s good on average looks like it. What stops her is the rent, and not the sting of losing.',
+          'Turning down a bet that’s good on average looks like it. What stops her is the rent, not the sting of losing.',
       },
     ],
   },
@@ -465,7 +467,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'The $600 won’t come back wherever you sign, so it has no say. That leaves two places just alike, and this one saves you $200 every month.',
+          'The $600 won’t come back wherever you sign. Of two places just alike, this one saves you $200 every month.',
       },
       {
         text: 'Sign the lease for Cole Street.',

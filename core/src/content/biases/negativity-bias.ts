@@ -57,13 +57,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'By midnight the insurance site wants one doctor for your son, who has asthma. On Tuesday, when you brought him in with a cough, Dr. Kessler didn’t look up. “You again,” she said, and you cried in the car. Six years ago she found the asthma that two others had missed, and she’s called you back the same night ever since. Dr. Amin hugs every child and returns calls in a day or two. Dr. Boyle’s new, and Dr. Sato’s next to the school.\n\nWhich doctor do you enter?',
+      'The insurance site wants one doctor by midnight for your son, who has asthma. On Tuesday, when you brought him in with a cough, Dr. Kessler didn’t look up. “You again,” she said, and you cried in the car. Six years ago she found the asthma that two others had missed, and she’s called you back the same night ever since. Dr. Amin hugs every child and returns calls in a day or two. Dr. Boyle’s new, and Dr. Sato’s next to the school.\n\nWhich doctor do you enter?',
     decidingWords: ['she’s called you back the same night ever since', 'returns calls in a day or two'],
     options: [
       {
         text: 'Enter Dr. Boyle as your son’s doctor.',
         tag: 'go ahead',
-        rationale: 'Nothing is known against a new doctor yet, or for one. Dr. Kessler has six good years behind her.',
+        rationale:
+          'You know nothing against a new doctor, and nothing in favor of one. Dr. Kessler has six good years behind her.',
       },
       {
         text: 'Enter Dr. Amin as your son’s doctor.',
@@ -76,7 +77,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'One rude remark hurts. Against it stand six years of quick calls and the asthma that two others missed, and those keep him safe.',
+          'One rude remark hurts. For a child with asthma, six years of quick calls and a diagnosis two others missed count for more.',
       },
       {
         text: 'Enter Dr. Sato as your son’s doctor.',
@@ -98,7 +99,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'You’ve got time for one steady client next year, and it has to cover your rent. In March Ms. Falkner hit “reply all” to say that your draft was garbage, “something a child would turn in.” You still hear it at night, although she apologized the next day. It’s her only unkind word in four years, and she’s paid every bill within a week. Mr. Wilkie pays the same rate, always three months late, and calls you a genius. Ms. Patel and Mr. Rowe are new and offer less.\n\nWho gets your time?',
+      'You’ve got time for one steady client next year, and that has to cover your rent. In March Ms. Falkner hit “reply all” to say your draft was garbage, “something a child would turn in.” You still lie awake over it, although she apologized the next day. It’s her only unkind word in four years, and she’s paid every bill within a week. Mr. Wilkie pays the same rate, always three months late, and calls you a genius. Ms. Patel and Mr. Rowe are new and offer less.\n\nWho gets your time?',
     decidingWords: ['she’s paid every bill within a week', 'pays the same rate, always three months late'],
     options: [
       {
@@ -112,12 +113,12 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Give next year’s time to Mr. Wilkie.',
         tag: 'go ahead',
         rationale:
-          '“Genius” helps you forget “garbage,” but it won’t cover the rent during the three months you wait for his check.',
+          '“Genius” helps you forget “garbage,” but it won’t cover the rent while you wait three months for his check.',
       },
       {
         text: 'Give next year’s time to Ms. Patel.',
         tag: 'go ahead',
-        rationale: 'A new client has never insulted you, and has never paid you, either. This one offers less.',
+        rationale: 'She’s never insulted you, and she’s never paid you, either. She also offers less.',
       },
       {
         text: 'Give next year’s time to Mr. Rowe.',
@@ -139,7 +140,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Javier had quit a good job to build the app, and it had been in the store for three weeks when his sister, Georgia, asked how it was doing. He handed her the laptop. It had been downloaded 4,100 times and had 312 reviews, with an average of 4.8 stars. A school district in Ohio had written to ask what it’d cost for all of their students. She was still reading their email when he reached over and switched tabs to the two reviews that he wanted her to see. One said, “Ugly and useless, deleted.” The other was from somebody who couldn’t find the off switch.\n“It’s a flop,” he said. “I’m going to ask for my old job back.” She switched back to the email and asked if he’d answered it.',
+      'Javier had quit a good job to build the app, and it had been in the store for three weeks when his sister, Georgia, asked how it was doing. He handed her the laptop. The app had been downloaded 4,100 times and had 312 reviews, with an average of 4.8 stars. A school district in Ohio had written to ask what it would cost for all their students. She was still reading their email when he reached over and switched tabs to the two reviews he wanted her to see. One said, “Ugly and useless, deleted.” The other was from somebody who couldn’t figure out how to mute it.\n“It’s a flop,” he said. “I’m going to ask for my old job back.” She switched back to the email and asked if he’d answered it.',
     decidingWords: ['with an average of 4.8 stars', 'It’s a flop'],
     breaksAt: '“It’s a flop,” he said.',
     options: [
@@ -151,16 +152,16 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'negativity-bias',
         right: true,
         rationale:
-          'Two sour reviews outweigh an average of 4.8 stars and a whole school district. He judges by the bad as if it were all there is.',
+          'Two sour reviews outweigh a 4.8 average and a school district that’s asking the price. He judges by the bad as if it were all there is.',
       },
       {
         label: 'availability-heuristic',
         rationale:
-          'Nobody is guessing how common bad reviews are by what comes to mind. The average of all 312 is in front of him, and two count for more.',
+          'He isn’t guessing how common bad reviews are. The average of all 312 is right there, and two count for more.',
       },
       {
         label: 'fundamental-attribution-error',
-        rationale: 'That takes blaming what somebody did on their character. It’s the app he judges.',
+        rationale: 'That’s blaming what somebody did on their character. He’s judging an app.',
       },
     ],
   },
@@ -171,8 +172,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'First-year lecturer here, and I haven’t told anybody at work. My course evaluations came in, and the department goes by them when it decides whom to keep. Of the 64, 61 say it’s the best class they’ve had. The other three say that I was slow to hand back their papers. Sixty-one nice ones don’t make up for that. It was a bad semester, and I should start looking for another job.',
-    decidingWords: ['The other three say that I was slow to hand back their papers'],
+      'First-year lecturer here, and I haven’t told anybody at work. My course evaluations came in, and the department goes by them when it decides who to keep. Of the 64, 61 loved the class. The other three say I was slow to hand back their papers. Sixty-one nice ones don’t make up for that. It was a bad semester, and I should start looking for another job.',
+    decidingWords: ['The other three say I was slow to hand back their papers'],
     breaksAt: 'Sixty-one nice ones don’t make up for that.',
     options: [
       {
@@ -203,7 +204,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'First-year lecturer here, and I haven’t told anybody at work. My course evaluations came in, and the department goes by them when it decides whom to keep. Of the 64, 61 say it’s the best class they’ve had. The other three say that I put their names and failing grades up on the screen. Sixty-one nice ones don’t make up for that. It was a bad thing to do, and I should write to those three today.',
+      'First-year lecturer here, and I haven’t told anybody at work. My course evaluations came in, and the department goes by them when it decides who to keep. Of the 64, 61 loved the class. The other three say I put their names and failing grades up on the screen. Sixty-one nice ones don’t make up for that. It was a bad thing to do, and I should write to those three today.',
     decidingWords: ['I put their names and failing grades up on the screen'],
     options: [
       {
@@ -223,7 +224,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'Shaming three students in front of the class is a real wrong, and a class that others enjoyed doesn’t undo it. An apology is what they’re owed.',
+          'Shaming three students in front of the class is a real wrong, and a class that others enjoyed doesn’t undo it. They’re owed an apology.',
       },
     ],
   },
@@ -234,8 +235,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'The baby’s coming three weeks early, and somebody has to take your two boys until tomorrow. At Thanksgiving your sister Marisa told the whole table that you had no business having a third, and you haven’t talked since. The boys have slept at her place thirty times, and she’s good when Leo sleepwalks. Jolene from next door is holding your hand; they like her, and she’s had them for an afternoon or two. Your father-in-law, Earl, is two hours away, and Bree upstairs has exams.\n\nWhom do you ask?',
-    decidingWords: ['The boys have slept at her place thirty times'],
+      'The baby’s coming three weeks early, and somebody has to take your two boys until tomorrow. At Thanksgiving your sister Marisa told the whole table you had no business having a third, and you haven’t talked since. The boys have slept at her place about thirty times, and she knows what to do when Leo sleepwalks. Jolene from next door is holding your hand; the boys like her, and she’s had them for an afternoon or two. Your father-in-law, Earl, is two hours away, and Bree upstairs has exams.\n\nWho do you ask?',
+    decidingWords: ['The boys have slept at her place about thirty times'],
     options: [
       {
         text: 'Ask Earl to take the boys tonight.',
@@ -274,7 +275,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'The baby’s coming three weeks early, and somebody has to take your two boys until tomorrow. At Thanksgiving your sister Marisa drove the boys home after her fifth drink, and you haven’t talked since. The boys have slept at her place thirty times, and she’s good when Leo sleepwalks. Jolene from next door is holding your hand; they like her, and she’s had them for an afternoon or two. Your father-in-law, Earl, is two hours away, and Bree upstairs has exams.\n\nWhom do you ask?',
+      'The baby’s coming three weeks early, and somebody has to take your two boys until tomorrow. At Thanksgiving your sister Marisa drove the boys home after her fifth drink, and you haven’t talked since. The boys have slept at her place about thirty times, and she knows what to do when Leo sleepwalks. Jolene from next door is holding your hand; the boys like her, and she’s had them for an afternoon or two. Your father-in-law, Earl, is two hours away, and Bree upstairs has exams.\n\nWho do you ask?',
     decidingWords: ['drove the boys home after her fifth drink'],
     options: [
       {
@@ -298,11 +299,11 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Ask Marisa to take the boys tonight.',
         tag: 'ask',
         rationale:
-          'Weighing the good along with the bad is usually fair, but drunk driving with children is a harm of another size.',
+          'Weighing the good along with the bad is usually fair. Driving drunk with your children in the car is too serious for that.',
       },
     ],
     flip: {
-      fact: 'At Thanksgiving Marisa told the whole table that you had no business having a third.',
+      fact: 'At Thanksgiving Marisa told the whole table you had no business having a third.',
       makesRight: 'Ask Marisa to take the boys tonight.',
     },
   },
@@ -313,7 +314,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Mom, I know I said everybody’s been great. They’ve saved me a seat at lunch since day one, and they all signed my card. But today a woman from accounting saw me and let the elevator close. They don’t want me here. I’m quitting.',
+      'Mom, I know I said everybody’s been great. They’ve saved me a seat at lunch since day one, and they all signed my birthday card. But today a woman from accounting saw me and let the elevator close. They don’t want me here. I’m quitting.',
     decidingWords: ['let the elevator close', 'They don’t want me here'],
     breaksAt: 'They don’t want me here.',
     options: [
@@ -351,7 +352,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'representativeness-heuristic',
-        rationale: 'That takes judging someone by how well they fit a type. Nobody is being sorted here.',
+        rationale: 'Nobody is being judged by how well they fit a type.',
       },
       {
         label: 'no-flaw',
@@ -387,7 +388,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'recency-bias',
-        rationale: 'The word weighs so much because it’s the only bad thing, and not because it came last.',
+        rationale: 'Nothing says the word came last. It weighs so much because it made her cringe.',
       },
       {
         label: 'negativity-bias',
@@ -397,7 +398,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'base-rate-neglect',
-        rationale: 'There’s no general figure about dates that she sets aside.',
+        rationale: 'She isn’t setting aside any general figure about dates.',
       },
     ],
   },
@@ -408,7 +409,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'One star, and it breaks my heart, because we’ve had years of good dinners here. My son’s allergy is on a card that I hand to the server every time. Last night there was peanut in the sauce, and when his lips swelled up and I ran to the kitchen, the owner told me, “A little won’t kill him, and I’m not changing my sauce.” It could have killed him, though he’s home now and fine. All those dinners don’t make up for a kitchen that thinks that way, and we won’t be back. Iris',
+      'One star, and it breaks my heart, because we’ve had years of good dinners here. My son’s allergy is on a card I hand to the server every time. Last night there was peanut in the sauce, and when his lips swelled up and I ran to the kitchen, the owner told me, “A little won’t kill him, and I’m not changing my sauce.” He’s home and fine now, but it could have killed him. All those dinners don’t make up for a kitchen that thinks that way, and we won’t be back. Iris',
     decidingWords: ['the owner told me, “A little won’t kill him, and I’m not changing my sauce.”'],
     options: [
       {
@@ -429,7 +430,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'Her son could have died, and the owner won’t change a thing. No number of good dinners makes up for a danger like that.',
+          'Her son could have died, and the owner won’t change the sauce. No number of good dinners makes up for a danger like that.',
       },
     ],
   },
@@ -440,7 +441,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Starting in January, the center can pay only three tutors, and you have four. On your desk is a letter from Mrs. Vance. Owen marked up her son’s practice test all over in red, the boy cried at dinner, and she’s telling every parent she knows. Of Owen’s other 38 students, 36 signed up again. Of Ivy’s 40, 19 did, although nobody’s complained. Jamal and Shauna kept about 30 of 40 each. “What are you doing about it?” asks Mrs. Vance on your voicemail.\n\nWhom do you let go?',
+      'Starting in January, the center can pay only three tutors, and you have four. On your desk is a letter from Mrs. Vance. Owen marked up her son’s practice test all over in red, the boy cried at dinner, and she’s telling every parent she knows. Of Owen’s other 38 students, 36 signed up again. Of Ivy’s 40, 19 did, although nobody’s complained. Jamal and Shauna kept about 30 of 40 each. “What are you doing about it?” asks Mrs. Vance on your voicemail.\n\nWho do you let go?',
     decidingWords: ['Of Owen’s other 38 students, 36 signed up again', 'Of Ivy’s 40, 19 did'],
     options: [
       {
@@ -458,8 +459,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Let Owen go at the end of December.',
         tag: 'decline',
-        rationale:
-          'The letter’s hard to bear, and letting him go would end it. All but two of his other students came back.',
+        rationale: 'Letting him go is the quick way to quiet Mrs. Vance. All but two of his other students came back.',
       },
       {
         text: 'Let Shauna go at the end of December.',

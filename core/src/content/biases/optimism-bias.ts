@@ -66,14 +66,14 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Accept the job at Hartwell tonight.',
         tag: 'go ahead',
         rationale:
-          'It feels as if this one will make it. Most of those that failed must have felt that way, too, and nothing you know sets Hartwell apart.',
+          'It feels as if this one will make it. Two in three that young don’t last a year, and nothing you know sets Hartwell apart.',
       },
       {
         text: 'Accept the job at Corso tonight.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'A year of insurance is what you need, and this company has kept its people since 1994. At Hartwell, the odds against the company are the odds against your insurance.',
+          'A year of insurance is what you need. Corso hasn’t laid anybody off since 1994, while two in three companies as young as Hartwell are gone within a year.',
       },
       {
         text: 'Accept the job at Pixelpond tonight.',
@@ -83,7 +83,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Accept the job at Bly tonight.',
         tag: 'go ahead',
-        rationale: 'A short walk is pleasant. Nobody knows what the new owner will do with the staff.',
+        rationale: 'A short walk is pleasant. There’s no telling what the new owner will do with the staff.',
       },
     ],
     flip: {
@@ -100,19 +100,19 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Hi all, I’ve paid the $1,200 for the lake house, in cash, because he doesn’t do receipts. Yes, Todd, the Lees paid a man like that last summer, and there was no house. But that’s not going to be us. Start packing! Clara',
+      'Hi all, I’ve paid the $1,200 for the lake house, in cash, because the owner doesn’t do receipts. Yes, Todd, the Lees paid a man like that last summer, and there was no house. But that’s not going to be us. Start packing! Clara',
     decidingWords: ['the Lees paid a man like that last summer', 'that’s not going to be us'],
     breaksAt: 'But that’s not going to be us.',
     options: [
       {
         label: 'base-rate-neglect',
-        rationale: 'No known rate is in the note, and no telling detail that pushes one aside.',
+        rationale: 'The note gives no general figure, so there’s none for Clara to overlook.',
       },
       {
         label: 'optimism-bias',
         right: true,
         rationale:
-          'The Lees lost their money in the same way, and she knows it. All that sets her group apart is that it’s hers.',
+          'The Lees paid a man like that and got no house, and she knows it. All that sets her group apart is that it’s hers.',
       },
       {
         label: 'survivorship-bias',
@@ -120,7 +120,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'overconfidence-effect',
-        rationale: 'There’s no word about being a good judge of people. She just expects trouble to go elsewhere.',
+        rationale: 'She doesn’t say she’s a good judge of people. She just expects the trouble to hit somebody else.',
       },
     ],
   },
@@ -133,7 +133,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'The hurricane comes ashore at two. On Alder Street, where you live, the neighbors are grilling everything in their freezers, and the dog’s asleep on the rug. You stayed for two storms and never got wet; both turned south. The storm center gives Alder and Cobb a 70 percent chance of six feet of water tonight, and Hale and Finch none. Your ex has a couch up on Hale Street, a friend’s making chili on Cobb Road, and your cousin’s got a trailer inland on Finch Lane.\n\nWhere do you sleep?',
+      'The hurricane comes ashore around midnight. On Alder Street, where you live, the neighbors are grilling everything in their freezers, and the dog’s asleep on the rug. You stayed for two storms and never got wet; both turned south. The county gives Alder and Cobb a 70 percent chance of six feet of water tonight, and Hale and Finch none. Your ex has a couch up on Hale Street, a friend’s making chili on Cobb Road, and your cousin’s got a trailer inland on Finch Lane.\n\nWhere do you sleep?',
     decidingWords: ['a 70 percent chance of six feet of water tonight', 'both turned south'],
     options: [
       {
@@ -160,7 +160,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'The storm center gives Alder Street a one percent chance of any water.',
+      fact: 'The county gives Alder Street a one percent chance of any water.',
       makesRight: 'Spend the night on Alder Street.',
     },
   },
@@ -171,7 +171,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Cindy: Anyone else join a gym this January? Mine makes everybody pay the full $700 up front, and it says four in five still quit by April. They were all going to get up at five, too. But that won’t be me.',
+      'Cindy: Anyone else join a gym this January? Mine makes everybody pay the full $700 up front, and the guy at the desk says four in five still quit by April. They were all going to get up at five, too. But that won’t be me.',
     decidingWords: ['But that won’t be me'],
     breaksAt: 'But that won’t be me.',
     options: [
@@ -183,11 +183,12 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'optimism-bias',
         right: true,
         rationale:
-          'Four in five quit, with the same plan and the same $700 paid. She believes that of the others and expects to be the exception, with nothing to set her apart.',
+          'Four in five quit, after paying the same $700. She believes that of the others and expects to be the exception, with nothing to set her apart.',
       },
       {
         label: 'no-flaw',
-        rationale: 'The $700 can be well spent by somebody who keeps going. Nothing in her post says why she will.',
+        rationale:
+          'The $700 can be well spent by somebody who keeps going. Nothing in her post says why that’ll be her.',
       },
       {
         label: 'dunning-kruger-effect',
@@ -203,7 +204,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Cindy: Anyone else join a gym this January? Mine makes everybody pay the full $700 up front, and it says four in five still quit by April. But for six years I got up at five and went to my old one. So I doubt that’ll be me.',
+      'Cindy: Anyone else join a gym this January? Mine makes everybody pay the full $700 up front, and the guy at the desk says four in five still quit by April. But for six years I got up at five and went to my old one. So I doubt that’ll be me.',
     decidingWords: ['for six years I got up at five and went to my old one'],
     options: [
       {
@@ -214,7 +215,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'There’s a reason to think she’s not like most who sign up in January. She’s already done it for six years.',
+          'She has a reason to think she’s not like most who sign up in January. For six years she got up at five and went.',
       },
       {
         label: 'dunning-kruger-effect',
@@ -233,14 +234,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Ana’s been drawing the beach in her notebook ever since you proposed there, and you’ve got until noon to book it for July 12 at four. There’s no roof, and you don’t get the deposit back. By the lifeguards’ log, a thunderstorm comes through on three July afternoons in five. The Hollis barn has a roof for $900 more, the hotel a ballroom with brown carpet for $1,500 more, and the old mill holds 60 of your 110 guests. “It’s going to be perfect,” says Ana, crying a little.\n\nWhere do you get married?',
+      'Ana’s been drawing the beach in her notebook ever since you proposed there, and you’ve got until noon to book it for July 12 at four. There’s no roof, and you don’t get the deposit back. Going by the lifeguards’ log, a thunderstorm comes through on three July afternoons in five. The Hollis barn has a roof for $900 more, the hotel a ballroom with brown carpet for $1,500 more, and the old mill holds 60 of your 110 guests. “It’s going to be perfect,” says Ana, crying a little.\n\nWhere do you get married?',
     decidingWords: ['a thunderstorm comes through on three July afternoons in five'],
     options: [
       {
         text: 'Book the beach for July 12.',
         tag: 'go ahead',
         rationale:
-          'It’s her dream, and it feels as if storms only hit other people’s weddings. Yours has three chances in five of getting one, too.',
+          'It’s her dream, and it feels as if storms only hit other people’s weddings. Yours has three chances in five of getting one.',
       },
       {
         text: 'Book the hotel for July 12.',
@@ -251,7 +252,8 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Book the barn for July 12.',
         right: true,
         tag: 'go ahead',
-        rationale: 'The storm is likelier than not, for your day as for any other. A roof costs $900.',
+        rationale:
+          'On your afternoon, as on any other in July, a storm is more likely than not. A roof costs only $900 more.',
       },
       {
         text: 'Book the mill for July 12.',
@@ -272,7 +274,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Ana’s been drawing the beach in her notebook ever since you proposed there, and you’ve got until noon to book it for July 12 at four. There’s no roof, and you don’t get the deposit back. By the lifeguards’ log, a thunderstorm comes through on one July afternoon in 200. The Hollis barn has a roof for $900 more, the hotel a ballroom with brown carpet for $1,500 more, and the old mill holds 60 of your 110 guests. “It’s going to be perfect,” says Ana, crying a little.\n\nWhere do you get married?',
+      'Ana’s been drawing the beach in her notebook ever since you proposed there, and you’ve got until noon to book it for July 12 at four. There’s no roof, and you don’t get the deposit back. Going by the lifeguards’ log, a thunderstorm comes through on one July afternoon in 200. The Hollis barn has a roof for $900 more, the hotel a ballroom with brown carpet for $1,500 more, and the old mill holds 60 of your 110 guests. “It’s going to be perfect,” says Ana, crying a little.\n\nWhere do you get married?',
     decidingWords: ['a thunderstorm comes through on one July afternoon in 200'],
     options: [
       {
@@ -280,7 +282,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'It sounds rosy, and the log agrees: 199 July afternoons in 200 are fine. That’s a small risk to run for the place she’s dreamed of.',
+          '“It’s going to be perfect” sounds rosy, but the log shows no thunderstorm on 199 July afternoons in 200. That’s a small risk to run for the place she’s dreamed of.',
       },
       {
         text: 'Book the hotel for July 12.',
@@ -290,7 +292,8 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Book the barn for July 12.',
         tag: 'go ahead',
-        rationale: 'A roof is a fine thing where it often rains. On this beach, in July, it hardly does.',
+        rationale:
+          'A roof is a fine thing where storms are common. On this beach, on a July afternoon, they hardly ever come.',
       },
       {
         text: 'Book the mill for July 12.',
@@ -310,7 +313,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Nora and Casey had it down to two houses. The small one they could pay for with her salary alone. For the big one they’d need both salaries, every month, for thirty years. The woman at the bank turned her screen around to show them something. Among the couples she’d lent to who were their age and in their two lines of work, about one in three had gone without one of the incomes for half a year or more, and some of those had had to sell. Casey didn’t doubt it, because it had happened to his brother. It wasn’t going to happen to the two of them, they told each other in the car with the seat heaters on. By four they’d signed for the big one, the one with the porch.',
+      'Nora and Casey had it down to two houses. They could pay for the small one with Nora’s salary alone. For the big one they’d need both salaries, every month, for thirty years. The woman at the bank turned her screen around to show them something. Of the couples their age she’d lent to, about one in three had lost one of their two paychecks for half a year or more, and some of those had had to sell. Casey didn’t doubt it, because it had happened to his brother. It wasn’t going to happen to the two of them, they told each other in the car with the seat heaters on. By four they’d signed for the big one, the one with the porch.',
     decidingWords: ['It wasn’t going to happen to the two of them'],
     breaksAt: 'It wasn’t going to happen to the two of them, they told each other in the car with the seat heaters on.',
     options: [
@@ -321,7 +324,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'People may run a risk for a house they love. These two don’t weigh it, though; they decide it’s not theirs.',
+          'People may run a risk for a house they love. These two don’t weigh it, though; they decide it won’t happen to them.',
       },
       {
         label: 'confirmation-bias',
@@ -331,7 +334,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'optimism-bias',
         right: true,
         rationale:
-          'They believe the one in three for couples just like themselves, and it’s happened to his brother. Then they take themselves out of it, for no reason.',
+          'They believe the one in three for couples their age, and it’s happened to Casey’s brother. Then they count themselves out, for no reason.',
       },
     ],
   },
@@ -352,7 +355,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'His car may well be fine tonight, but the “other people” were parked right where he is.',
+        rationale: 'His car may well be fine tonight, but the “other people” parked on the same block he did.',
       },
       {
         label: 'overconfidence-effect',
@@ -362,7 +365,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'optimism-bias',
         right: true,
         rationale:
-          'He has seen the glass, and he’s parked in the same place. Nothing makes his car safer than theirs except that it’s his.',
+          'He saw the glass, and he’s parked on the same block. He has no reason to think his car’s any safer than theirs.',
       },
     ],
   },
@@ -381,7 +384,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'optimism-bias',
         right: true,
         rationale:
-          'Four girlfriends out of four is what she knows of him. She leaves herself off that list and names nothing that’s different this time.',
+          'She knows of four girlfriends, and he cheated on all of them. She leaves herself off that list and names nothing that’s different this time.',
       },
       {
         label: 'endowment-effect',
@@ -404,7 +407,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Dear Luz, Don’t cry over that pamphlet. It gives the odds for everybody, and half of those people are over eighty. I asked the surgeon about the ones like me, who are under fifty, caught early, and healthy otherwise. She’s operated on 112 of them, and five years later 106 were fine. So I think I’m going to be okay, and I’ve also put our papers in the blue folder, in case I’m one of the six. Love, Diego',
+      'Dear Luz, Don’t cry over that pamphlet. It gives the odds for everybody, and half of those people are over eighty. I asked the surgeon about people like me, under fifty, caught early, and healthy otherwise. She’s operated on 112 of them, and five years later 106 were fine. So I think I’m going to be okay, and I’ve also put our papers in the blue folder, in case I’m one of the six. Love, Diego',
     decidingWords: ['under fifty, caught early, and healthy otherwise'],
     options: [
       {
@@ -434,8 +437,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'It’s four o’clock and snowing, and your son’s birthday dinner is at seven. Over the pass, through Alton, you’d be home in time. You grew up on that road, and your wife’s just sent a picture of him in his paper crown. In the last snow one car in four with tires like yours spent the night up there. The river road through Kendall is plowed and gets you home at eight. The toll road through Berne takes until nine, and past your mother’s, in Dell, it’s ten.\n\nWhich way do you go?',
-    decidingWords: ['one car in four with tires like yours spent the night up there'],
+      'It’s four o’clock and snowing, and your son’s birthday dinner is at seven. Over the pass, through Alton, you’d be home in time. You grew up on that road, and your wife’s just sent a picture of him in his paper crown. The radio says one car in four without chains got stuck up there overnight in the last snow, and yours are in the garage. The river road through Kendall is plowed and gets you home at eight. The toll road through Berne takes until nine, and past your mother’s, in Dell, it’s ten.\n\nWhich way do you go?',
+    decidingWords: ['one car in four without chains', 'yours are in the garage'],
     options: [
       {
         text: 'Drive home by way of Dell.',
@@ -446,14 +449,14 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Drive home by way of Alton.',
         tag: 'go ahead',
         rationale:
-          'The paper crown pulls hard, and the cars that got stuck feel like other people’s. Yours has the same tires.',
+          'The paper crown pulls hard, and getting stuck feels like something that happens to other people. They had no chains on, and neither do you.',
       },
       {
         text: 'Drive home by way of Kendall.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'One in four is a real chance of a night in the snow, and knowing the road doesn’t change the tires. Eight o’clock is late, and sure.',
+          'Without chains, one in four is a real chance of a night in the snow, and knowing the road doesn’t change that. By way of Kendall you’re only an hour late.',
       },
       {
         text: 'Drive home by way of Berne.',

@@ -46,7 +46,7 @@ export const study: Study = {
     why: 'She takes the feeling of certainty as a sign that she knows. Her own test says otherwise: of thirty certain answers, nine were wrong. The feeling is a good guide for people who are almost always right when they have it. So far, she isn’t one of them.',
   },
   soundWhen:
-    'Firm words are fine when a record stands behind them. A nurse who has found the vein at the first try with all but two of her last hundred patients can say “one little poke, and we’re done” without a maybe. Sounding unsure would only scare people.',
+    'Firm words are fine when a record stands behind them. A nurse who has found the vein on the first try with all but two of her last hundred patients can say “one little poke, and we’re done” without a maybe. Sounding unsure would only scare people.',
   reply:
     'Put a percentage on your guesses, write them down, and check later how many came true. Until you have a record like that, list two ways you could be wrong, and leave yourself more room.',
   evidence:
@@ -63,7 +63,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'The glass plant closes in three minutes, and a pane that doesn’t fit comes out of your pay. You’re positive that the opening was 33 inches. You held the tape, and you can still see the number. Of the twelve you’ve called in from memory this year, four are in the dumpster. Yasmin, who held the other end, says 31; she wrote it on her wrist, as always, and hers have all fit. The plan from before the tile says 32, and the plumber thinks 34.\n\nWhat do you tell them?',
+      'The glass plant closes in three minutes, and a pane that doesn’t fit comes out of your pay. You’re positive the opening was 33 inches. You held the tape, and you can still see the number. Of the twelve you’ve called in from memory this year, four are in the dumpster. Yasmin, who held the other end, says 31; she wrote it on her wrist, as always, and hers have all fit. The plan from before the tile says 32, and the plumber thinks 34.\n\nWhat do you tell them?',
     decidingWords: ['four are in the dumpster', 'she wrote it on her wrist, as always, and hers have all fit'],
     options: [
       {
@@ -71,7 +71,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'Your numbers from memory have been wrong one time in three, and hers never. Seeing yours clearly doesn’t make it better.',
+          'Your numbers from memory have been wrong one time in three, and hers never. Seeing the number clearly doesn’t make it right.',
       },
       {
         text: 'Order the glass at 32 inches wide.',
@@ -86,7 +86,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Order the glass at 34 inches wide.',
         tag: 'go ahead',
-        rationale: 'The plumber only thinks so, and nothing is known of how often he’s right.',
+        rationale: 'The plumber only thinks so, and you don’t know how often he’s right.',
       },
     ],
     flip: {
@@ -103,13 +103,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'HOMEBUYERS’ GROUP\nPinned by the moderators: Lisa’s calls on mortgage rates so far, eleven, all marked “certain.” Came true: four.\n\nLisa: A lot of you have been asking, so here’s where I stand. I read everything, from the bond charts to two newsletters that I pay for, and I’ve been doing it for three years. I’m certain that rates will be over eight by fall. Our house won’t be finished until October, so I’ve just paid $3,900 to lock in tonight’s rate, and that was the money for the furniture. If you’re building, don’t sit there and hope. Call your lender in the morning, tell them that you want the long lock, and pay whatever it takes.',
-    decidingWords: ['Came true: four', 'I’m certain that rates will be over eight by fall'],
-    breaksAt: 'I’m certain that rates will be over eight by fall.',
+      'HOMEBUYERS’ GROUP\nPinned by the moderators: Lisa’s calls on mortgage rates so far, eleven, all marked “certain.” Came true: four.\n\nLisa: A lot of you have been asking, so here’s where I stand. I read everything, from the bond charts to two newsletters that I pay for, and I’ve been doing it for three years. I’m certain rates will be over eight by fall. Our house won’t be finished until October, so I’ve just paid $3,900 to lock in tonight’s rate, and that was the money for the furniture. If you’re building, don’t sit there and hope. Call your lender in the morning, tell them you want the long lock, and pay whatever it takes.',
+    decidingWords: ['Came true: four', 'I’m certain rates will be over eight by fall'],
+    breaksAt: 'I’m certain rates will be over eight by fall.',
     options: [
       {
         label: 'base-rate-neglect',
-        rationale: 'No striking detail pushes a known rate aside. What’s overrated here is her own calls.',
+        rationale: 'No striking detail pushes a known rate aside. It’s her own calls that she overrates.',
       },
       {
         label: 'overconfidence-effect',
@@ -142,25 +142,25 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Leave the freeway at Exit 11.',
         tag: 'go ahead',
-        rationale: 'Your wife’s in labor, and she only thinks it’s 11. Nothing else speaks for 11.',
+        rationale: 'Your wife only thinks it’s 11, and nothing else points that way.',
       },
       {
         text: 'Leave the freeway at Exit 12.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'Overruling the phone has gone wrong six times in eight. Tonight there’s no time for turning around.',
+          'Overruling the phone has gone wrong six times in eight. With your wife in labor, there’s no time to turn around.',
       },
       {
         text: 'Leave the freeway at Exit 14.',
         tag: 'go ahead',
         rationale:
-          'Growing up here feels like knowing the way, but that feeling has had you turning around six times this year.',
+          'Growing up here feels like knowing the way. This year it’s made you overrule the phone eight times and turn around six.',
       },
       {
         text: 'Leave the freeway at Exit 17.',
         tag: 'go ahead',
-        rationale: 'Pleasing your mother-in-law is a kind thought, but nothing is known of how often she’s right.',
+        rationale: 'Pleasing your mother-in-law is a kind thought, but you don’t know how often she’s right.',
       },
     ],
     flip: {
@@ -221,7 +221,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'authority-bias',
-        rationale: 'It’s his own record that he goes by, and not anybody’s rank.',
+        rationale: 'It’s his own record he goes by, not anybody’s rank.',
       },
       {
         label: 'overconfidence-effect',
@@ -243,7 +243,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Buy the red pair for your $400.',
         tag: 'go ahead',
         rationale:
-          'The stitching looks right, and $300 is a lot. Still, most of the pairs you were sure of this year turned out to be fakes, and a fake doesn’t pay the rent.',
+          'The stitching looks right, and $300 is a lot. Still, most of the pairs you were sure of this year turned out to be fakes.',
       },
       {
         text: 'Buy the blue pair for your $400.',
@@ -323,7 +323,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'overconfidence-effect',
         right: true,
         rationale:
-          'Of the eight storms he’d guaranteed before this one, two came. Feeling surer than ever doesn’t make the next one likelier.',
+          'Eight guarantees before this one got his reader out shoveling twice. Feeling surer than ever doesn’t make the ninth storm any likelier.',
       },
       {
         label: 'no-flaw',
@@ -354,11 +354,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'overconfidence-effect',
         right: true,
         rationale:
-          'More than half of her five-minute verdicts went wrong. She’s as sure of the next one as if they’d all come true.',
+          'More than half of her five-minute hires were gone within a year. She’s as sure of this one as if they’d all worked out.',
       },
       {
         label: 'base-rate-neglect',
-        rationale: 'That’s a rate for people in general, pushed aside by a detail. The list is about her own calls.',
+        rationale: 'That’s a rate for people in general, pushed aside by a detail. The list is about her own hires.',
       },
       {
         label: 'optimism-bias',
@@ -409,8 +409,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'To dispatch: I know how it sounds when I tell customers “between 2:10 and 2:30, I’d bet my truck on it.” But I’ve kept score since June. I’ve promised 240 windows of twenty minutes, and 231 times I was inside. Of the nine misses, seven were trains and two were flats. So please don’t make me say “sometime this afternoon” like the rookies. People take off work for us, and I know when I’ll be there. Gloria',
-    decidingWords: ['I’ve kept score since June', '231 times I was inside'],
+      'To dispatch: I know how it sounds when I tell customers “between 2:10 and 2:30, I’d bet my truck on it.” But I’ve kept score since June. I’ve promised 240 twenty-minute windows, and I’ve hit 231 of them. Of the nine misses, seven were trains and two were flats. So please don’t make me say “sometime this afternoon” like the rookies. People take off work for us, and I know when I’ll be there. Gloria',
+    decidingWords: ['I’ve kept score since June', 'I’ve hit 231 of them'],
     options: [
       {
         label: 'overconfidence-effect',
@@ -419,7 +419,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'planning-fallacy',
-        rationale: 'That’s guessing too low on time. Her windows have fit nearly every trip.',
+        rationale: 'That’s expecting things to take less time than they do. Nearly all her windows have been right.',
       },
       {
         label: 'confirmation-bias',
@@ -439,7 +439,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'The grocery money’s gone from the drawer, and dinner’s in ten minutes. Piper’s face has turned red, and she won’t look at you. You’re her mother, and you know that face. Five times this year you’ve been just as sure because of somebody’s face, and four of those times you had to apologize. You found the envelope it was kept in when you emptied Dorian’s wastebasket. Milo’s been at camp since Monday, and Bex, the oldest, is the easiest to talk to. “Can we eat?” asks Piper, very quietly.\n\nWhom do you talk to first?',
+      'The grocery money’s gone from the drawer, and dinner’s in ten minutes. Piper’s face has turned red, and she won’t look at you. You’re her mother, and you know that face. Five times this year you’ve been just as sure because of somebody’s face, and four of those times you had to apologize. You found the envelope it was kept in when you emptied Dorian’s wastebasket. Milo’s been at camp since Monday, and Bex, the oldest, is the easiest to talk to. “Can we eat?” asks Piper, very quietly.\n\nWho do you talk to first?',
     decidingWords: [
       'four of those times you had to apologize',
       'You found the envelope it was kept in when you emptied Dorian’s wastebasket',
@@ -449,7 +449,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Talk to Piper first about the money.',
         tag: 'ask',
         rationale:
-          'It feels like knowing, and four of the last five faces fooled you. People turn red for many reasons.',
+          'It feels like knowing, and four of the five faces you were sure of this year fooled you. People turn red for many reasons.',
       },
       {
         text: 'Talk to Bex first about the money.',

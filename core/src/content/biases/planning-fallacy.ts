@@ -112,7 +112,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'dunning-kruger-effect',
         rationale:
-          'It isn’t a beginner thinking it’s easy. Whoever writes this has spent three Saturdays in that garage.',
+          'It isn’t a beginner thinking it’s easy. Whoever wrote this already had three Saturdays for that garage.',
       },
       {
         label: 'planning-fallacy',
@@ -135,8 +135,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'At two o’clock the hospital announces that it’s closing its emergency room. “Promise me the full story by five, and you lead the site,” your editor texts. You’ve got the quotes, and you can already see the first paragraph. The last six times a story broke around two, you were done between half past five and six. Most people read the site at seven. She adds, “Five? Say yes,” and three hearts.\n\nWhat do you promise her?',
-    decidingWords: ['you were done between half past five and six'],
+      'At two o’clock the hospital announces that it’s closing its emergency room. “Promise me the full story by five, and you lead the site,” your editor texts. You’ve got the quotes, and you can already see the first paragraph. The last six times a story broke around two, you were done between five-thirty and six. Most people read the site at seven. She adds, “Five? Say yes,” and three hearts.\n\nWhat do you promise her?',
+    decidingWords: ['you were done between five-thirty and six'],
     options: [
       {
         text: 'Promise her the full story by five.',
@@ -159,7 +159,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Promise her the full story by midnight.',
         tag: 'go ahead',
-        rationale: 'It’s sure to hold, but it’s five hours after most people have read the site.',
+        rationale: 'You’re sure to keep that promise, but most people will have read the site five hours earlier.',
       },
     ],
     flip: {
@@ -174,14 +174,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Dear families, Our asthma trial needs 200 children, and we’ll have them by June, since each clinic promised ten a month. Visits start July 1. To all who waited an extra year for each of our last two trials to fill, thanks. Dr. Lane',
+      'Dear families, Our asthma trial needs 200 children, and we’ll have them by June, since each clinic promised ten a month. Visits start July 1. To those of you who waited an extra year for each of our last two trials to fill, thank you. Dr. Lane',
     decidingWords: ['waited an extra year for each of our last two trials to fill'],
     breaksAt:
       'Dear families, Our asthma trial needs 200 children, and we’ll have them by June, since each clinic promised ten a month.',
     options: [
       {
         label: 'availability-heuristic',
-        rationale: 'Dr. Lane isn’t going by a case that’s easy to remember. June comes from what the clinics promise.',
+        rationale: 'Dr. Lane isn’t going by a case that’s easy to remember. June comes from what the clinics promised.',
       },
       {
         label: 'hindsight-bias',
@@ -191,11 +191,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'planning-fallacy',
         right: true,
         rationale:
-          'Two trials filled a year late. The third gets its date from what the clinics promise, as if nothing held trials up.',
+          'Two trials filled a year late. The third gets its date from what the clinics promised, as if nothing ever held a trial up.',
       },
       {
         label: 'no-flaw',
-        rationale: 'June is what the promises add up to, but the last two trials show how much later it can get.',
+        rationale: 'It’s fine to ask the clinics, but the last two trials show how much longer it can really take.',
       },
     ],
   },
@@ -207,7 +207,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Dear families, Our asthma trial needs 200 children, and we’ll have them by June, since the clinics have already enrolled 196. Visits start July 1. To all who waited an extra year for each of our last two trials to fill, thanks. Dr. Lane',
+      'Dear families, Our asthma trial needs 200 children, and we’ll have them by June, since the clinics have already enrolled 196. Visits start July 1. To those of you who waited an extra year for each of our last two trials to fill, thank you. Dr. Lane',
     decidingWords: ['the clinics have already enrolled 196'],
     options: [
       {
@@ -217,13 +217,13 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'planning-fallacy',
         rationale:
-          'Trusting a date after two late trials looks like it, but this one rests on children who are already there, not on promises.',
+          'Trusting a date after two late trials looks like it, but this one rests on children who’ve already enrolled, not on promises.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'The last trials were late in filling, and this one is only four short of full. June follows from that.',
+          'The last two trials filled late. This one has 196 of its 200 children already, so June is a safe date.',
       },
       {
         label: 'hindsight-bias',
@@ -238,7 +238,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Dad had a terrible night, and now he’s asleep. His heart doctor across the street sees him at ten, and the next opening is in March. “Give me ten minutes, and I’m ready,” he told you yesterday, and you’ve laid out his clothes. Since his fall, it’s taken 60 to 70 minutes from waking him to the doctor’s door, five times out of five. Your sister looks in and puts a finger to her lips. “Let the poor man sleep,” she says.\n\nWhen do you wake him?',
+      'Dad had a terrible night, and now he’s asleep. His heart doctor across the street sees him at ten, and the next opening is in March. “Give me ten minutes and I’ll be ready,” he told you yesterday, and you’ve laid out his clothes. Since his fall, it’s taken 60 to 70 minutes from waking him to the doctor’s door, five times out of five. Your sister looks in and puts a finger to her lips. “Let the poor man sleep,” she says.\n\nWhen do you wake him?',
     decidingWords: ['it’s taken 60 to 70 minutes'],
     options: [
       {
@@ -250,7 +250,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Wake him 45 minutes before the appointment.',
         tag: 'wait',
-        rationale: 'It lets him sleep a little longer. It’s a quarter of an hour short of the fastest time yet.',
+        rationale: 'It lets him sleep a little longer. It’s 15 minutes short of the fastest time yet.',
       },
       {
         text: 'Wake him 60 minutes before the appointment.',
@@ -279,7 +279,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Dad had a terrible night, and now he’s asleep. His heart doctor sees him on the tablet at ten, and doesn’t mind if it’s a few minutes after. “Give me ten minutes, and I’m ready,” he told you yesterday, and you’ve laid out his clothes. Since the visits moved to the tablet, it’s taken 15 to 20 minutes from waking him to getting the doctor on, five times out of five. Your sister looks in and puts a finger to her lips. “Let the poor man sleep,” she says.\n\nWhen do you wake him?',
+      'Dad had a terrible night, and now he’s asleep. His heart doctor sees him on the tablet at ten, and doesn’t mind if it’s a few minutes after. “Give me ten minutes and I’ll be ready,” he told you yesterday, and you’ve laid out his clothes. Since the visits moved to the tablet, it’s taken 15 to 20 minutes from waking him to getting the doctor on, five times out of five. Your sister looks in and puts a finger to her lips. “Let the poor man sleep,” she says.\n\nWhen do you wake him?',
     decidingWords: ['it’s taken 15 to 20 minutes'],
     options: [
       {
@@ -324,11 +324,12 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'base-rate-neglect',
-        rationale: 'No general rate is passed over for a detail about one person. It’s about his own six nights.',
+        rationale:
+          'That’s ignoring how common something is in general. What Brandon ignores is his own last six nights.',
       },
       {
         label: 'anchoring',
-        rationale: '“Ten” isn’t a number that somebody else brought up and that pulled his along. It’s his own guess.',
+        rationale: 'Nobody else brought up “ten” and pulled his guess along. It’s his own number.',
       },
       {
         label: 'no-flaw',
@@ -361,7 +362,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'planning-fallacy',
         right: true,
         rationale:
-          'The same crew took far longer in two other kitchens. She goes by her spreadsheet and not by how those went.',
+          'The same crew took far longer in two other kitchens. She goes by her spreadsheet, not by how those went.',
       },
       {
         label: 'no-flaw',
@@ -392,7 +393,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'overconfidence-effect',
         rationale:
-          'He’s surer than he should be. What he’s wrong about is time, and he’s wrong because he throws out how long it took before.',
+          '“Plenty” does sound awfully sure. The three hours are off because the last two years get thrown out as flukes.',
       },
       {
         label: 'planning-fallacy',
@@ -403,7 +404,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'confirmation-bias',
         rationale:
-          'He isn’t picking evidence to support a belief. The lost weekends are right there, and he calls them flukes.',
+          'No evidence is picked to support a belief. The lost weekends are right there. They’re just called flukes.',
       },
     ],
   },
@@ -445,7 +446,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'You and Jonah are redoing the kitchen of your new house, and until it’s done you’ll stay in the rental with the baby, at $1,900 a month. For the bathroom and the bedroom he had every step up on the wall, a month’s worth each time, and each room took just under three months. “Four weeks,” he says, and shows you the kitchen’s steps. The landlord wants a number today, and there’s no changing it. “One more month,” says Jonah, “and we’re home.”\n\nHow long do you keep the rental?',
+      'You and Jonah are redoing the kitchen of your new house, and until it’s done you’ll stay in the rental with the baby, at $1,900 a month. For the bathroom and the bedroom he had every step up on the wall, a month’s worth each time, and each room took just under three months. “Four weeks,” he says, and shows you the steps for the kitchen. The landlord wants a number today, and there’s no changing it. “One more month,” says Jonah, “and we’re home.”\n\nHow long do you keep the rental?',
     decidingWords: ['each room took just under three months'],
     options: [
       {
@@ -469,7 +470,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Keep the rental for nine more months.',
         tag: 'wait',
-        rationale: 'Nothing in that house has taken nine months, and each one costs $1,900.',
+        rationale: 'Nothing in that house has taken nine months, and every month costs $1,900.',
       },
     ],
     flip: {

@@ -38,7 +38,7 @@ export const concept: WrittenConcept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'In six years, Mr. Bauer’s tenants had paid on the first of the month, every month, until this fall. In October the rent was three days late, and in November it was five. They still have the same jobs, and the money came. “They’ve turned into people who don’t pay,” he tells his wife, and he starts on the letter that will put them out.',
+    text: 'For six years Mr. Bauer’s tenants paid on the first of every month, until this fall. In October the rent was three days late, and in November it was five. They still have the same jobs, and the money came. “They’ve turned into people who don’t pay,” he tells his wife, and he starts on the letter that will put them out.',
     failingStep: 'They’ve turned into people who don’t pay',
     why: 'Two late payments are two out of more than seventy, and both arrived within the week. They seem to be what these people are like now because they came last. He’d need a sign that something has really changed, such as a lost job.',
   },
@@ -60,12 +60,12 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Dear Evelyn, I’m at my brother’s, and everything I own is in two bags in Heidi’s hall. I won’t tell you I didn’t earn some of it. On Thursday I forgot our anniversary dinner, and on Friday I snapped at her in front of her boss. But you know what the rest of this year was like. I sat with her dad at the hospital all through February, I drove up in that storm to get her, I learned to braid Maya’s hair from a video, and as late as Wednesday she was telling people she’d never been happier. She says that after these two days she finally sees what kind of man I am. Would you talk to her, since you’re the only one she listens to? Tomas',
+      'Dear Evelyn, I’m at my brother’s, and everything I own is in two bags in Heidi’s hall. I won’t tell you I didn’t earn some of it. On Thursday I forgot our anniversary dinner, and on Friday I snapped at her in front of her boss. But you know what the rest of this year was like. I sat with her dad at the hospital all through February, I drove up in that storm to get her, I learned to braid her daughter’s hair from a video, and as late as Wednesday she was telling people she’d never been happier. She says these two days finally showed her what kind of man I am. Would you talk to her, since you’re the only one she listens to? Tomas',
     decidingWords: [
       'as late as Wednesday she was telling people she’d never been happier',
-      'after these two days she finally sees what kind of man I am',
+      'these two days finally showed her what kind of man I am',
     ],
-    breaksAt: 'She says that after these two days she finally sees what kind of man I am.',
+    breaksAt: 'She says these two days finally showed her what kind of man I am.',
     options: [
       {
         label: 'recency-bias',
@@ -75,11 +75,11 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'bandwagon-effect',
-        rationale: 'Heidi makes up her own mind. Nobody else is leaving him, and no crowd is pulling her along.',
+        rationale: 'Heidi makes up her own mind. No growing crowd is pulling her along.',
       },
       {
         label: 'choice-overload',
-        rationale: 'There aren’t too many men or plans to pick from. She has one man and one question.',
+        rationale: 'Heidi isn’t stuck because there’s too much to pick from. She’s judging one man.',
       },
       {
         label: 'loss-aversion',
@@ -96,15 +96,15 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Four aides have taken turns with your father since his stroke, 50 days each, and you can keep only one. He depends on his heart pills. The chart on the fridge has 19 missed doses for Tuan, eight for Marisol, one for Gloria and seven for Desmond. On Sunday, when the power went out, Tuan lit candles and sang to him, and your father smiled for the first time. Your sister’s watching the clip again, in tears, while the agency waits on the phone.\n\nWhom do you keep?',
-    decidingWords: ['He depends on his heart pills', 'one for Gloria'],
+      'Four aides have taken turns with your father since his stroke, 50 days each, and you can keep only one. What worries you is his heart pills. The chart on the fridge has 19 missed doses for Tuan, eight for Marisol, one for Gloria and seven for Desmond. On Sunday, when the power went out, Tuan lit candles and sang to him, and your father smiled for the first time since it happened. Your sister’s watching her video of it again, in tears, while the agency waits on the phone.\n\nWho do you keep?',
+    decidingWords: ['What worries you is his heart pills', 'one for Gloria'],
     options: [
       {
         text: 'Keep Gloria as his aide from now on.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'His heart depends on those pills, and she missed one dose in 50 days. That’s long enough for a fair test.',
+          'What worries you is the pills, and she missed one dose in 50 days. That’s long enough for a fair test.',
       },
       {
         text: 'Keep Marisol as his aide from now on.',
@@ -180,8 +180,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'overconfidence-effect',
-        rationale:
-          'Too much trust in one’s own skill or guess is needed for that. Here’s a customer with a scale and a complaint.',
+        rationale: 'The customer isn’t boasting of any skill or sure guess, only reading a scale.',
       },
       {
         label: 'hindsight-bias',
@@ -237,7 +236,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'One of your four drivers has to go by noon. They’ve driven the same routes for three years, and the insurer, who’ll drop the company if this goes on, has two accidents down for Cheryl, nine for Dwight, one for Marlon and three for Russell. The latest was yesterday, when Marlon backed a van into the owner’s new car in front of the whole crew, and somebody has set the clip to music. “He’s made it easy for you,” says the dispatcher, playing it again.\n\nWhom do you let go?',
+      'One of your four drivers has to go by noon, or the insurer will drop the company. They’ve driven the same routes for three years, and the insurer has two accidents down for Cheryl, nine for Dwight, one for Marlon and three for Russell. The latest was yesterday, when Marlon backed a van into the owner’s new car in front of the whole crew, and somebody has set the video to music. “He’s made it easy for you,” says the dispatcher, playing it again.\n\nWho do you let go?',
     decidingWords: ['nine for Dwight, one for Marlon'],
     options: [
       {
@@ -276,7 +275,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'One of your four drivers has to go by noon. They’ve driven the same routes for three years, and the insurer, who’ll drop the company if this goes on, has two accidents down for Cheryl, one for Dwight, nine for Marlon and three for Russell. The latest was yesterday, when Marlon backed a van into the owner’s new car in front of the whole crew, and somebody has set the clip to music. “He’s made it easy for you,” says the dispatcher, playing it again.\n\nWhom do you let go?',
+      'One of your four drivers has to go by noon, or the insurer will drop the company. They’ve driven the same routes for three years, and the insurer has two accidents down for Cheryl, one for Dwight, nine for Marlon and three for Russell. The latest was yesterday, when Marlon backed a van into the owner’s new car in front of the whole crew, and somebody has set the video to music. “He’s made it easy for you,” says the dispatcher, playing it again.\n\nWho do you let go?',
     decidingWords: ['nine for Marlon'],
     options: [
       {
@@ -294,7 +293,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'decline',
         rationale:
-          'Forget the clip. Nine accidents in three years are at least three times as many as anyone else’s on the same routes.',
+          'Forget the video. Nine accidents in three years are at least three times as many as anyone else’s on the same routes.',
       },
       {
         text: 'Let Russell go, as of noon today.',
@@ -328,7 +327,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'A wrong court date is serious, and it makes four for Blue. Green has 41.',
+        rationale: 'A wrong court date is serious. Even so, Blue has four mistakes at most, and Green has 41.',
       },
       {
         label: 'recency-bias',
@@ -385,13 +384,13 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'negativity-bias',
-        rationale: 'Something bad has to weigh too much for that, and here it’s a rise that carries him away.',
+        rationale: 'That’s when bad news weighs too much. What carries him away is good news.',
       },
       {
         label: 'recency-bias',
         right: true,
         rationale:
-          'A few good months count for more with him than 20 years, and the only thing special about them is the date.',
+          'A few good months count for more with him than 20 years, and the only thing special about them is that they’re the latest.',
       },
       {
         label: 'base-rate-neglect',
@@ -429,12 +428,12 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'A new boiler makes the old complaints out of date, and all nine reviews written since then say it’s warm.',
+          'A new boiler makes the old complaints out of date, and all nine reviews from this winter say it’s warm.',
       },
       {
         label: 'recency-bias',
         rationale:
-          'The newest nine do beat four years. They aren’t just newer, though; they’re the only ones about this boiler.',
+          'The newest nine do beat four years. They aren’t just newer, though; they’re about a different boiler.',
       },
     ],
   },
@@ -445,24 +444,24 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'You’re down by one with two seconds left, and because the other coach threw a chair, you get two free throws. Anyone on your team may take them. Paige has just hit three long shots in a row, the bench is chanting her name, and she’s holding out her hands for the ball. From the line this season, out of 50 tries each, Joelle has made 44, Sunny 34, Paige 29 and Renata 31. The referee’s looking at you.\n\nWhom do you ask?',
-    decidingWords: ['out of 50 tries each, Joelle has made 44', 'Paige 29'],
+      'You’re down by one with two seconds left, and because the other coach threw a chair, you get two free throws. Anyone on your team may take them. Paige has just hit three long shots in a row, the bench is chanting her name, and she’s holding out her hands for the ball. From the line this season, Joelle is shooting 88 percent, Sunny 68, Paige 58 and Renata 62. The referee’s looking at you.\n\nWho do you ask?',
+    decidingWords: ['From the line this season, Joelle is shooting 88 percent', 'Paige 58'],
     options: [
       {
         text: 'Ask Joelle to take the two free throws.',
         right: true,
         tag: 'ask',
-        rationale: 'From the line she’s made 44 of 50. Three shots by somebody else a minute ago don’t change that.',
+        rationale: 'She makes 88 percent from the line. Three long shots by somebody else don’t change that.',
       },
       {
         text: 'Ask Sunny to take the two free throws.',
         tag: 'ask',
-        rationale: 'She’s second best from the line, but ten behind Joelle.',
+        rationale: 'She’s second best from the line, but 20 points behind Joelle.',
       },
       {
         text: 'Ask Paige to take the two free throws.',
         tag: 'ask',
-        rationale: 'Her last three shots are all that anyone can think about. From the line she’s missed 21 of 50.',
+        rationale: 'Her last three shots are all anyone can think about. From the line she’s the worst of the four.',
       },
       {
         text: 'Ask Renata to take the two free throws.',
@@ -471,7 +470,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'From the line this season Paige has made 44 of 50 and Joelle 29.',
+      fact: 'From the line this season, Paige is shooting 88 percent and Joelle 58.',
       makesRight: 'Ask Paige to take the two free throws.',
     },
   },

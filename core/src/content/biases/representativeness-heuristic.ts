@@ -34,8 +34,8 @@ export const concept: WrittenConcept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'A man in a gray suit comes to the door of a house for sale. He has a gold watch and a firm handshake, and he asks about the school. “That’s our buyer, right out of the catalog,” says Nell, and she cancels the other visits. On an average Sunday, the agent says, about 60 people look at a house like this, and one of them makes an offer.',
-    failingStep: 'That’s our buyer, right out of the catalog',
+    text: 'A man in a gray suit comes to the door of a house for sale. He has a gold watch and a firm handshake, and he asks about the school. “That’s our buyer, straight out of central casting,” says Nell, and she cancels the other showings. On an average Sunday, the agent says, about 60 people look at a house like this, and one of them makes an offer.',
+    failingStep: 'That’s our buyer, straight out of central casting',
     why: 'He matches her picture of a buyer, and so do many who only look. A good match doesn’t turn one in 60 into a sure thing. She should ask how many visitors like him ever make an offer.',
   },
   soundWhen:
@@ -56,7 +56,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Rock group\nFelix: I found this on the beach by the old steel mill, and I’ve been grinning ever since. It’s black and heavy, a magnet sticks to it, and it’s got those little thumbprint dents, so when I held it up to the museum’s picture of a meteorite, you couldn’t tell them apart\nMarnie: Nice! Did you see the pinned post, though? We get about 5,000 lumps of slag in here for every real one, and slag has dents and sticks to magnets, too. That mill dumped tons of it on the beach\nFelix: I read it, but look at the picture again. This is exactly what a meteorite looks like, so that’s what it is. I’ve promised my landlord he’ll have his back rent on Friday',
+      'Rock group\nFelix: I found this on the beach by the old steel mill, and I’ve been grinning ever since. It’s black and heavy, a magnet sticks to it, and it’s got those little thumbprint dents. I held it up to the museum’s picture of a meteorite and you can’t tell them apart\nMarnie: Nice! Did you see the pinned post, though? We get about 5,000 lumps of slag in here for every real one, and slag has dents and sticks to magnets, too. That mill dumped tons of it on the beach\nFelix: I read it, but look at the picture again. This is exactly what a meteorite looks like, so that’s what it is. I’ve promised my landlord he’ll have his back rent on Friday',
     decidingWords: ['We get about 5,000 lumps of slag in here for every real one'],
     breaksAt: 'This is exactly what a meteorite looks like, so that’s what it is.',
     options: [
@@ -70,13 +70,13 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'negativity-bias',
-        rationale: 'He takes the happy view of his rock, and nothing bad weighs too much.',
+        rationale: 'He takes the happy view of his rock. Nothing bad gets too much weight.',
       },
       {
         label: 'representativeness-heuristic',
         right: true,
         rationale:
-          'It fits the picture, but so does slag. With 5,000 lumps to one, and a mill next door, a good likeness is nearly worthless.',
+          'It fits the picture, but so does slag. With 5,000 lumps of slag to one meteorite, and a mill close by, a good likeness is nearly worthless.',
       },
     ],
   },
@@ -89,8 +89,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'One of your clinic’s laptops is missing, with the records of 9,000 patients. Of the last 60 that went missing, four were at the gym downstairs, 49 in a cab and five at the repair shop, and two were stolen. The lobby camera shows a man hurrying out into the rain at seven, with a backpack and his black hood pulled low. “If that’s not a thief, I never saw one,” says the receptionist. Your boss, whose report is due at noon, is staring at him.\n\nWhom do you call first?',
-    decidingWords: ['49 in a cab'],
+      'A nurse at your home-care company is missing her laptop, with the records of 9,000 patients on it. Of the last 60 that went missing, 49 had been left in cabs, five were at the repair shop and four at the gym downstairs, and two were stolen. The lobby camera shows a man hurrying out into the rain at seven, with a backpack and his black hood pulled low. “If that’s not a thief, I never saw one,” says the receptionist. Your boss, whose report is due at noon, is staring at the screen.\n\nWho do you call first?',
+    decidingWords: ['49 had been left in cabs'],
     options: [
       {
         text: 'Call the gym downstairs about it first.',
@@ -106,7 +106,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Call the cab company about it first.',
         right: true,
         tag: 'ask',
-        rationale: 'Most missing laptops are in a cab, 49 of 60. A hood in the rain hardly changes that.',
+        rationale: 'Most missing laptops had been left in cabs, 49 of 60. A hood in the rain hardly changes that.',
       },
       {
         text: 'Call the front security desk about it first.',
@@ -129,8 +129,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'You scout for a minor-league team, your own contract is up in the fall, and you can sign one hitter. All four have batted about 400 times in the same league. Boyd reached base in 31 of every 100, Ignacio in 43, Thad in 29 and Quentin in 35. Ignacio is five foot seven and built like a mailbox. Thad has shoulders like a door and a swing that belongs on a poster. “Now that’s a ballplayer,” says the owner, and he gets out his pen.\n\nWhom do you sign?',
-    decidingWords: ['Ignacio in 43, Thad in 29'],
+      'You scout for a small independent team, your own contract is up in the fall, and you can sign one hitter. All four have batted about 400 times in the same league. Out of every 100 times up, Boyd got on base 31 times, Ignacio 43, Thad 29 and Quentin 35. Ignacio is five foot seven and built like a mailbox. Thad has shoulders like a door and a swing that belongs on a poster. “Now that’s a ballplayer,” says the owner, watching Thad, and he gets out his pen.\n\nWho do you sign?',
+    decidingWords: ['Ignacio 43, Thad 29'],
     options: [
       {
         text: 'Sign Boyd, and have him start on Monday.',
@@ -142,12 +142,12 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'In the same league he’s reached base far more often than the rest. That’s what you hire a hitter for.',
+          'In the same league he’s gotten on base far more often than the rest. That’s what you sign a hitter for.',
       },
       {
         text: 'Sign Thad, and have him start on Monday.',
         tag: 'go ahead',
-        rationale: 'He’s the very picture of a hitter. Over about 400 tries, he reached base the least of the four.',
+        rationale: 'He looks like a hitter on a poster. In about 400 times up, he got on base the least of the four.',
       },
       {
         text: 'Sign Quentin, and have him start on Monday.',
@@ -156,7 +156,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'Thad reached base in 43 of every 100 and Ignacio in 29.',
+      fact: 'Out of every 100 times up, Thad got on base 43 times and Ignacio 29.',
       makesRight: 'Sign Thad, and have him start on Monday.',
     },
   },
@@ -167,7 +167,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Anyone else this tired? The page says brain cancer can do it (one person in 15,000 a year), and so can a new baby. Mine’s had me up since March. But I match the cancer list exactly, so it’s got to be that.',
+      'Anyone else this tired? The symptom page says brain cancer can do it (one person in 15,000 a year), and so can a new baby. Mine’s had me up since March. But I match the cancer list exactly, so it’s got to be that.',
     decidingWords: ['I match the cancer list exactly'],
     breaksAt: 'But I match the cancer list exactly, so it’s got to be that.',
     options: [
@@ -175,7 +175,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'representativeness-heuristic',
         right: true,
         rationale:
-          'Matching the list feels like an answer. For each person with brain cancer there are thousands of worn-out parents who are just as tired.',
+          'Matching the list feels like an answer. For each person with brain cancer there are many worn-out new parents who are just as tired.',
       },
       {
         label: 'survivorship-bias',
@@ -200,12 +200,12 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Anyone else this tired? The page says brain cancer can do it (one person in 15,000 a year), and so can a new baby. Mine’s had me up since March. And I match the new-parent list exactly, so it’s most likely that.',
+      'Anyone else this tired? The symptom page says brain cancer can do it (one person in 15,000 a year), and so can a new baby. Mine’s had me up since March. And I match the new-parent list exactly, so it’s most likely that.',
     decidingWords: ['so it’s most likely that'],
     options: [
       {
         label: 'recency-bias',
-        rationale: 'The baby came in March, and the tired parent isn’t going by just the last few days.',
+        rationale: 'All the nights since March count here, not just the last few.',
       },
       {
         label: 'representativeness-heuristic',
@@ -216,11 +216,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'Months of broken sleep are a plain and common cause. “Most likely” claims no more than that supports.',
+          'A baby who’s had you up since March is a plain and common cause. “Most likely” claims no more than that supports.',
       },
       {
         label: 'survivorship-bias',
-        rationale: 'Nobody who got a different answer has been left out of the picture.',
+        rationale: 'No cases have dropped out of sight. Both causes are on the page.',
       },
     ],
   },
@@ -254,7 +254,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Drive to St. Anne’s on the hill first.',
         tag: 'go ahead',
         rationale:
-          'A Sunday hat makes a perfect picture of an organist on her way to church, but she wasn’t there once this winter.',
+          'A Sunday hat makes a perfect picture of an organist on her way to church, but none of her 12 outings this winter ended there.',
       },
     ],
     flip: {
@@ -307,29 +307,28 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Vera: Mom, the bank says that every single week they hear about an army surgeon who writes to widows and then needs gift cards, and not one has turned out to be real\nGail: Sweetheart, he prays, he’s modest, and he hates talking about the war. He’s just how I’d picture an army surgeon, so I’m sure he is one. I’m buying the cards at noon',
+      'Vera: Mom, the bank says every single week they hear about an army surgeon who writes to widows and then needs gift cards, and not one has turned out to be real\nGail: Sweetheart, he prays, he’s modest, and he hates talking about the war. He’s just how I’d picture an army surgeon, so I’m sure he is one. I’m buying the cards at noon',
     decidingWords: ['not one has turned out to be real'],
     breaksAt: 'He’s just how I’d picture an army surgeon, so I’m sure he is one.',
     options: [
       {
         label: 'fundamental-attribution-error',
-        rationale:
-          'Nothing he did is blamed on his character while the situation is forgotten. Gail is deciding who he is.',
+        rationale: 'Nobody’s behavior is being blamed on character. Gail is deciding who he is.',
       },
       {
         label: 'halo-effect',
-        rationale: 'That takes one good trait that makes all the others shine. His traits add up to a type.',
+        rationale: 'No one good trait makes the others shine. His traits add up to a type.',
       },
       {
         label: 'representativeness-heuristic',
         right: true,
         rationale:
-          'Looking like her picture of a surgeon is what a crook works at. The bank’s experience says what such a letter nearly always is.',
+          'A crook would work hard to fit her picture of a surgeon. Of all the ones the bank has heard about, not one was real.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Some army surgeon somewhere may be lonely. She’s sure of this one only because he fits her picture, and the bank’s experience points the other way.',
+          'Some army surgeon somewhere may be lonely. She’s sure of this one because he fits her picture, and what the bank has seen points the other way.',
       },
     ],
   },
@@ -346,7 +345,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'availability-heuristic',
-        rationale: 'Mila isn’t counting the art majors she can think of. She matches one man with a type.',
+        rationale: 'Mila isn’t counting the art majors she can think of. She matches one guy with a type.',
       },
       {
         label: 'no-flaw',
@@ -371,7 +370,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'To the head of the emergency room: On the night of the 3rd I brought in my wife, who’s 44 and runs marathons. She had a sore jaw and felt sick to her stomach, and she was joking about it in her race T-shirt. I told your nurse that both of her brothers had heart attacks before 50. He said he’d seen plenty of those, and that they’re big gray-faced men who come in holding their chests, so this wasn’t one. We sat on your chairs for three hours before anyone tested her heart. Glen Acosta',
+      'To the head of the emergency room: On the night of the 3rd I brought in my wife, who’s 44 and runs marathons. She had a sore jaw and felt sick to her stomach, and she was joking about it in her race T-shirt. I told your nurse both of her brothers had heart attacks before 50. He said he’d seen plenty of those, and that they’re big gray-faced men who come in holding their chests, so this wasn’t one. We sat on your chairs for three hours before anyone tested her heart. Glen Acosta',
     decidingWords: [
       'both of her brothers had heart attacks before 50',
       'big gray-faced men who come in holding their chests',
@@ -381,7 +380,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'in-group-bias',
-        rationale: 'She isn’t treated worse so that the nurse’s own kind can be treated better.',
+        rationale: 'The nurse isn’t favoring people of his own kind.',
       },
       {
         label: 'no-flaw',
@@ -407,14 +406,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Hi Dr. Reese, I’m attaching a picture of my shin. It looks just like the one on the Lyme poster in your waiting room, a red ring with a pale middle, bigger than a coaster. I know that lots of rashes are round. But on June 5 I pulled a deer tick off that same leg here in Connecticut, where the health department says a third of them carry Lyme, so I think it’s likely enough that I’d like you to see it today. Antonio',
+      'Hi Dr. Reese, I’m attaching a picture of my shin. It looks just like the one on the Lyme poster in your waiting room, a red ring with a pale middle, bigger than a coaster. I know lots of rashes are round. But on June 5 I pulled a deer tick off that same leg here in Connecticut, where the health department says a third of them carry Lyme, so I think it’s likely enough that I’d like you to see it today. Antonio',
     decidingWords: ['on June 5 I pulled a deer tick off that same leg', 'a third of them carry Lyme'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'He was bitten on that very leg, in a place where a third of the deer ticks carry Lyme. With the rash on top of that, it’s likely enough to be seen today.',
+          'He pulled a tick off that same leg, in a place where a third of the deer ticks carry Lyme. With the rash on top of that, it’s likely enough to be seen today.',
       },
       {
         label: 'negativity-bias',
@@ -438,13 +437,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'It’s closing time at the bank, and you can hold one of four $9,000 payments. What goes out is gone for good. Of boat deposits like Otto’s, one in 500 was a fraud last year. It was one in 400 for tuition, like Merle’s, one in four for bills with a new account number, like Inga’s from her roofer, and one in 300 for gold coins, like Garrick’s. Garrick is sweating behind his sunglasses, just like the man in the training video. “Him,” your manager whispers.\n\nWhich payment do you hold?',
-    decidingWords: ['one in four for bills with a new account number, like Inga’s from her roofer'],
+      'It’s closing time at the bank, and you can hold just one of four $9,000 payments. What goes out is gone for good. Last year, one in 500 boat deposits like Otto’s was fraud. So was one in 400 tuition payments like Merle’s, one in 300 orders for gold coins like Garrick’s, and one in four bills with a new account number, like Inga’s from her roofer. Garrick is sweating behind his sunglasses, just like the man in the training video. “Him,” your manager whispers.\n\nWhich payment do you hold?',
+    decidingWords: ['one in four bills with a new account number, like Inga’s from her roofer'],
     options: [
       {
         text: 'Hold the payment from Otto until tomorrow.',
         tag: 'wait',
-        rationale: 'Of the four, boat deposits are the least likely to be a fraud.',
+        rationale: 'Of the four kinds, boat deposits were the least often fraud.',
       },
       {
         text: 'Hold the payment from Merle until tomorrow.',
@@ -456,17 +455,16 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'wait',
         rationale:
-          'Nothing about a bill looks like a crime. All the same, one in four with a new account number was one.',
+          'A roofer’s bill doesn’t look like a crime. All the same, one in four with a new account number was fraud.',
       },
       {
         text: 'Hold the payment from Garrick until tomorrow.',
         tag: 'wait',
-        rationale:
-          'Sunglasses and sweat fit the picture in the video, but of payments like his, one in 300 was a fraud.',
+        rationale: 'Sunglasses and sweat fit the picture in the video, but of payments like his, one in 300 was fraud.',
       },
     ],
     flip: {
-      fact: 'One in four payments for gold coins was a fraud, and one in 300 bills with a new account number.',
+      fact: 'One in four payments for gold coins was fraud, and one in 300 bills with a new account number.',
       makesRight: 'Hold the payment from Garrick until tomorrow.',
     },
   },

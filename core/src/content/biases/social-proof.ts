@@ -59,14 +59,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'You’re due in two weeks, and you still don’t have a car seat. The four at the store passed the same crash test, and each costs about $200. In the group chat from your birthing class, picture after picture has the Ridgeway in it, eleven of them by now. Your back seat is short, and the store’s fit chart has your car listed under the Nimbo, and under none of the others. “Last Ridgeway on the shelf, grab it!” writes Shauna.\n\nWhich car seat do you buy?',
-    decidingWords: ['the store’s fit chart has your car listed under the Nimbo'],
+      'You’re due in two weeks, and you still don’t have a car seat. The four at the store passed the same crash test, and each costs about $200. In the group chat from your birthing class, picture after picture has the Ridgeway in it, eleven of them by now. Your back seat is short, and the store’s fit chart lists your car under the Nimbo and none of the others. “Last Ridgeway on the shelf, grab it!” writes Shauna.\n\nWhich car seat do you buy?',
+    decidingWords: ['the store’s fit chart lists your car under the Nimbo'],
     options: [
       {
         text: 'Buy the Ridgeway car seat for the baby.',
         tag: 'go ahead',
         rationale:
-          'Eleven couples have it, which is comforting. It has to fit your car, though, and the chart doesn’t list it under the Ridgeway.',
+          'Eleven pictures of it are comforting. It has to fit your car, though, and the chart doesn’t list it under the Ridgeway.',
       },
       {
         text: 'Buy the Marlo car seat for the baby.',
@@ -87,7 +87,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'The fit chart has your car listed under the Ridgeway, and under none of the others.',
+      fact: 'The fit chart lists your car under the Ridgeway and none of the others.',
       makesRight: 'Buy the Ridgeway car seat for the baby.',
     },
   },
@@ -100,10 +100,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Four runs lead down to the parking lot, all equally steep, and your ride leaves at four. Starlight is full of tracks, and your cousins have just dropped in, whooping. According to the morning’s avalanche report, which you skimmed over coffee, the snow is holding in the woods and loose everywhere else, and only Cannonball has woods all the way down. “See you at the car!” your cousins yell. It’s half past three, and the sun has finally come out.\n\nWhich run do you take?',
+      'Four runs lead down to the parking lot, all equally steep, and your ride leaves at four. Starlight is full of tracks, and your cousins have just headed down it, whooping. According to the morning’s avalanche report, which you skimmed over coffee, the snow is stable in the trees and ready to slide in the open, and only Cannonball has trees all the way down. “See you at the car!” your cousins yell. It’s half past three, and the sun has finally come out.\n\nWhich run do you take?',
     decidingWords: [
-      'the snow is holding in the woods and loose everywhere else',
-      'only Cannonball has woods all the way down',
+      'the snow is stable in the trees and ready to slide in the open',
+      'only Cannonball has trees all the way down',
     ],
     options: [
       {
@@ -111,27 +111,27 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'The firm snow is in the woods, and only this run stays in them. How many people skied another run doesn’t change the report.',
+          'The snow is stable in the trees, and only this run stays in them. Tracks on another run don’t change the report.',
       },
       {
         text: 'Take Starlight down to the parking lot.',
         tag: 'go ahead',
         rationale:
-          'A slope full of tracks looks tested. But the report calls the snow loose outside the woods, and Starlight leaves them.',
+          'A slope full of tracks looks tested. But the report says open slopes are ready to slide, and Starlight isn’t wooded all the way.',
       },
       {
         text: 'Take Paymaster down to the parking lot.',
         tag: 'go ahead',
-        rationale: 'It leads to the lot as well, but without woods all the way, part of it is loose.',
+        rationale: 'It leads to the lot as well. Part of it is out in the open, where the snow is ready to slide.',
       },
       {
         text: 'Take Lullaby down to the parking lot.',
         tag: 'go ahead',
-        rationale: 'It isn’t the crowd’s run, but it’s still one of the three that leave the woods.',
+        rationale: 'It isn’t the crowd’s run, but it’s still one of the three that leave the trees.',
       },
     ],
     flip: {
-      fact: 'The report has the snow holding on Starlight and loose everywhere else.',
+      fact: 'The report has the snow stable on Starlight and ready to slide everywhere else.',
       makesRight: 'Take Starlight down to the parking lot.',
     },
   },
@@ -166,7 +166,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'halo-effect',
         rationale:
-          'In a halo effect, one nice feature makes everything else about a plan look good. Noemi doesn’t mention any feature of the Silver.',
+          'That’s one nice feature making the rest of a plan look good. Noemi doesn’t mention any feature of the Silver.',
       },
     ],
   },
@@ -265,7 +265,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'Iron is what your own well has, and it’s all that the test found. The nine signatures don’t tell you anything about your water.',
+          'Iron is what your own well has, and it’s all the test found. The nine signatures don’t tell you anything about your water.',
       },
     ],
     flip: {
@@ -319,28 +319,28 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Hey Mom, if you see our dorm on the news, I’m fine. The alarm’s going off, and it smells like burning plastic, but nobody at any of the tables is getting up. So it’s nothing, and I’m finishing my soup. Chad',
-    decidingWords: ['nobody at any of the tables is getting up'],
+      'Hey Mom, if you see our dorm on the news, I’m fine. The alarm’s going off, and it smells like burning plastic, but nobody in the dining hall is getting up. So it’s nothing, and I’m finishing my soup. Chad',
+    decidingWords: ['nobody in the dining hall is getting up'],
     breaksAt: 'So it’s nothing, and I’m finishing my soup.',
     options: [
       {
         label: 'no-flaw',
         rationale:
-          'Staying calm is sensible, but he settles whether there’s a fire by looking at people who know as little as he does.',
+          'Staying calm is sensible, but he settles whether there’s a fire by looking at people who may know as little as he does.',
       },
       {
         label: 'social-proof',
         right: true,
         rationale:
-          'The people at the tables hear the same alarm and know no more about it. Their staying put doesn’t make it nothing.',
+          'The others hear the same alarm and may just be going by one another. Staying put doesn’t make it nothing.',
       },
       {
         label: 'survivorship-bias',
-        rationale: 'No cases are missing from view here. All the tables are in plain sight.',
+        rationale: 'No cases are missing from view here. The people he goes by are right in front of him.',
       },
       {
         label: 'authority-bias',
-        rationale: 'Nobody in charge has told him that it’s nothing. He takes it from the tables.',
+        rationale: 'Nobody in charge has told him that it’s nothing. He takes it from everybody else in the room.',
       },
     ],
   },
@@ -358,21 +358,21 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'A crowd can be a hint when there’s no other. But here two red flags are up, put there to tell people something.',
+          'A crowd can be a hint when there’s no other. Here two red flags are up, and they’re there to tell people something.',
       },
       {
         label: 'social-proof',
         right: true,
         rationale:
-          'The writer can’t remember what two flags mean, so the swimmers become the answer. They may know no more, and be going by one another.',
+          'The writer can’t remember what two flags mean, so the swimmers become the answer. They may not know, either, and may just be copying one another.',
       },
       {
         label: 'authority-bias',
-        rationale: 'The lifeguards are the ones in charge on a beach, and their flags are just what isn’t followed.',
+        rationale: 'The lifeguards are the ones in charge on a beach, and it’s their flags that get ignored.',
       },
       {
         label: 'in-group-bias',
-        rationale: 'The swimmers aren’t followed for being the writer’s kind of people. They’re strangers.',
+        rationale: 'Nothing makes the swimmers the writer’s own group. They just happen to be there.',
       },
     ],
   },

@@ -56,7 +56,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'This term your scholarship hangs on a quiz at eight every Monday morning, and your shifts end after midnight. “Friday again?” asks your boss. You’ve had that evening off for two years, for pizza with your roommates.\n\nWhich one evening do you take?',
+      'This term your scholarship hangs on a quiz at eight every Monday morning, and your shifts end after midnight. You get one evening off a week. “Friday again?” asks your boss. It’s been Friday for two years, for pizza with your roommates.\n\nWhich evening do you take?',
     decidingWords: ['a quiz at eight every Monday morning', 'your shifts end after midnight'],
     options: [
       {
@@ -99,7 +99,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'TORNADO MONEY TURNED DOWN. The county won’t take a state grant for a system that calls every phone, cell or landline, when a tornado is coming, at no cost to local taxpayers. In two tests this spring, the calls reached 94 percent of households within two minutes and the outdoor sirens 41 percent, and the calls woke up most of those who’d slept through the sirens. Commissioner Pat Alonzo, who led the vote, didn’t question the tests. “This county has used sirens since 1958, and it’s going to go on using sirens,” he told the meeting. A woman who lost her roof in April asked him what harm the calls would do. None that he knew of, he answered. The grant was voted down, four to one.',
+      'TORNADO MONEY TURNED DOWN. The county won’t take a state grant for a system that calls every phone, cell or landline, when a tornado is coming, at no cost to local taxpayers. In two tests this spring, the calls reached 94 percent of households within two minutes and the outdoor sirens reached 41 percent. Commissioner Pat Alonzo, who led the opposition, didn’t question the tests. “This county has used sirens since 1958, and it’s going to go on using sirens,” he told the meeting. A woman who lost her roof in April asked him what harm the calls would do. None that he knew of, he answered. The grant was voted down, four to one.',
     decidingWords: ['has used sirens since 1958'],
     breaksAt: '“This county has used sirens since 1958, and it’s going to go on using sirens,” he told the meeting.',
     options: [
@@ -107,12 +107,12 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'status-quo-bias',
         right: true,
         rationale:
-          'The calls reach more than twice as many homes and cost the county nothing. His one reason for refusing them is that sirens are what it’s always had.',
+          'The calls reached more than twice as many homes and cost local taxpayers nothing. His one reason for refusing them is that the county has used sirens since 1958.',
       },
       {
         label: 'endowment-effect',
         rationale:
-          'Nobody puts a higher price on the sirens because they belong to the county. They stay because they’ve been there since 1958.',
+          'Nobody puts a higher price on the sirens because they belong to the county. He wants to keep them because they’ve been in use since 1958.',
       },
       {
         label: 'framing-effect',
@@ -133,30 +133,32 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'You run the county’s tests of private wells, and the yearly order for arsenic strips is due at five. Morrow is on the form already, as it has been since 2011, and your volunteers know its strips by heart. Farley’s are a dime cheaper, Kendrick’s keep longer, and Aldine’s are used and priced just like Morrow’s. When the state tried all four on the same bad water, every brand but Aldine missed some of it. It’s ten to five now. One click sends the form.\n\nWhich strips do you order?',
-    decidingWords: ['Aldine’s are used and priced just like Morrow’s', 'every brand but Aldine missed some of it'],
+      'You run the county’s tests of private wells, and the yearly order for arsenic strips is due at five. Morrow is on the form already, as it has been since 2011, and your volunteers are used to its strips. Farley’s are a dime cheaper, Kendrick’s keep longer, and Aldine’s cost the same as Morrow’s and work the same way. When the state tried all four on the same bad water, every brand but Aldine missed some of the arsenic. It’s ten to five now. One click sends the form.\n\nWhich strips do you order?',
+    decidingWords: ['Aldine’s cost the same as Morrow’s', 'every brand but Aldine missed some of the arsenic'],
     options: [
       {
         text: 'Order Morrow strips for next year’s tests.',
         tag: 'go ahead',
-        rationale: 'The form is filled in, and everyone knows them. They still let some of the bad water go by.',
+        rationale: 'The form is filled in, and your volunteers know them. They still missed some of the arsenic.',
       },
       {
         text: 'Order Farley strips for next year’s tests.',
         tag: 'go ahead',
-        rationale: 'A dime saved on a strip is little comfort to a family whose bad water it missed.',
+        rationale:
+          'A dime saved on a strip is little comfort to a family when the strip misses arsenic in their water.',
       },
       {
         text: 'Order Aldine strips for next year’s tests.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'They caught all of the bad water, they cost the same as the usual ones, and they’re used the same way. Being on the form already is no advantage.',
+          'They missed none of the arsenic, they cost the same as the usual ones, and they work the same way. Being on the form already is no advantage.',
       },
       {
         text: 'Order Kendrick strips for next year’s tests.',
         tag: 'go ahead',
-        rationale: 'You order every year, so the longer shelf life gains nothing, and they miss bad water too.',
+        rationale:
+          'You order every year, so the longer shelf life gains you nothing, and these missed some of the arsenic, too.',
       },
     ],
     flip: {
@@ -188,7 +190,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'status-quo-bias',
         right: true,
         rationale:
-          'The credit union pays $360 a year more and is insured. All that speaks for her bank is that she’s been with it since she was twelve.',
+          'The credit union pays $360 a year more and is insured. All she says for her bank is that she’s been with it since she was twelve.',
       },
       {
         label: 'social-proof',
@@ -233,7 +235,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'You’ve run the free flu clinic in the Methodist church’s basement for nine years. You have the keys, and the ladies upstairs bring cinnamon rolls. The elevator was taken out in March, leaving 14 steps, and a third of those who come use walkers. The library next door is also free, all on one floor and a bit smaller. The fire hall is roomy and across town; the school gym asks $300. The flyer’s due at noon; last year’s is open on your screen.\n\nWhich place goes on the flyer?',
+      'You’ve run the free flu clinic in the Methodist church’s basement for nine years. You have the keys, and the ladies upstairs bring cinnamon rolls. The elevator was taken out in March, leaving 14 steps, and a third of the people who come use walkers. The library next door is also free, all on one floor and a bit smaller. The fire hall is roomy but across town; the school gym charges $300. The flyer’s due at noon; last year’s is open on your screen.\n\nWhich place goes on the flyer?',
     decidingWords: ['leaving 14 steps', 'all on one floor'],
     options: [
       {
@@ -256,7 +258,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Put the library on this year’s flyer.',
         right: true,
         tag: 'go ahead',
-        rationale: 'It’s free, next door and without a step, so that people with walkers can get in.',
+        rationale: 'It’s free, it’s next door, and it’s all on one floor, so people with walkers can manage.',
       },
     ],
     flip: {
@@ -272,7 +274,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'You’ve run the free flu clinic in the Methodist church’s basement for nine years. You have the keys, and the ladies upstairs bring cinnamon rolls. The elevator was replaced in March, which helps, since a third of those who come use walkers. The library next door is also free, on one floor, and holds half the people who come. The fire hall is roomy and across town; the school gym asks $300. The flyer’s due at noon; last year’s is open on your screen.\n\nWhich place goes on the flyer?',
+      'You’ve run the free flu clinic in the Methodist church’s basement for nine years. You have the keys, and the ladies upstairs bring cinnamon rolls. The elevator was replaced in March, which helps, since a third of the people who come use walkers. The library next door is also free, on one floor, and holds half the people who come. The fire hall is roomy but across town; the school gym charges $300. The flyer’s due at noon; last year’s is open on your screen.\n\nWhich place goes on the flyer?',
     decidingWords: ['The elevator was replaced in March', 'holds half the people who come'],
     options: [
       {
@@ -290,7 +292,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Put the fire hall on this year’s flyer.',
         tag: 'go ahead',
-        rationale: 'It’s roomy, but it’s also across town from where people are used to coming.',
+        rationale: 'It’s roomy, but it’s across town, and the church has everything you need.',
       },
       {
         text: 'Put the library on this year’s flyer.',
@@ -311,7 +313,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Myra: Trial’s over. Want to stay on four days? Same pay, same work done\nHenry: My girls loved having me home Fridays\nMyra: So that’s a yes?\nHenry: Nah, I’ve always worked five. Put me back on five',
+      'Myra: Trial’s over. Want to stay on four days? Same pay, same work\nHenry: My girls loved having me home Fridays\nMyra: So that’s a yes?\nHenry: Nah, I’ve always worked five. Put me back on five',
     decidingWords: ['I’ve always worked five'],
     breaksAt: 'Henry: Nah, I’ve always worked five.',
     options: [
@@ -321,17 +323,18 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'People may work as they like. He names nothing better about five days, and gives up his Fridays.',
+        rationale:
+          'He can work as he likes. He names nothing better about five days, though, and gives up his Fridays at home.',
       },
       {
         label: 'status-quo-bias',
         right: true,
         rationale:
-          'Four days cost him nothing and gave his girls the Fridays. He goes back to five only because that’s how it’s always been.',
+          'Four days mean the same pay for the same work, plus Fridays with his girls. He goes back to five only because that’s how it’s always been.',
       },
       {
         label: 'bandwagon-effect',
-        rationale: 'He doesn’t mention what his coworkers do or say that a trend is growing.',
+        rationale: 'He doesn’t mention what his coworkers are doing or go along with any crowd.',
       },
     ],
   },
@@ -343,9 +346,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'To the editor: You’ve printed three angry letters about Commissioner Reuter, who won’t let the state put up tornado sirens here. I’m angry about March, too. When the cell tower went down, the trailer park got its phone alert after the storm had passed, and people were hurt. The letters say that sirens wouldn’t have needed the tower, and that we’d have them on top of the phones. That may be, but our county warns people by phone. That’s the way we’ve done it ever since we started, and I can’t see doing it any other way now. Keep up the good work, Commissioner! Shawna Beal',
-    decidingWords: ['That’s the way we’ve done it ever since we started'],
-    breaksAt: 'That’s the way we’ve done it ever since we started, and I can’t see doing it any other way now.',
+      'To the editor: You’ve printed three angry letters about Commissioner Reuter, who won’t let the state put up tornado sirens here. I’m angry about March, too. When the cell tower went down, the trailer park got its phone alert after the storm had passed, and people were hurt. The letters say sirens wouldn’t have needed the tower, and we’d have them on top of the phones. That may be, but our county warns people by phone. That’s the way we’ve always done it, and I can’t see doing it any other way now. Keep up the good work, Commissioner! Shawna Beal',
+    decidingWords: ['That’s the way we’ve always done it'],
+    breaksAt: 'That’s the way we’ve always done it, and I can’t see doing it any other way now.',
     options: [
       {
         label: 'no-flaw',
@@ -364,7 +367,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'status-quo-bias',
         right: true,
         rationale:
-          'Her letter doesn’t dispute that sirens would have worked in March, or that the phones would stay. She’s against sirens only because phones are how it’s always been done.',
+          'Her letter doesn’t dispute that sirens would have worked in March, or that the phone alerts would stay. She’s against sirens only because phones are how it’s always been done.',
       },
     ],
   },
@@ -375,10 +378,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Anyone else have an ex who won’t budge on their kid’s diabetes? The clinic let our son try a sensor that beeps when his sugar drops. In two weeks it caught a low at three in the morning that we’d both have slept through. He liked it, and our insurance covers it. When I told her I wanted to order one, she said that we’ve done finger sticks since he was four, and finger sticks are how we do it. Without her signature, it goes back on Monday. So my alarm’s set for three again, and I lie there waiting for it. What did you say to yours?',
+      'Anyone else have an ex who won’t budge on their kid’s diabetes? The clinic let our son try a sensor that beeps when his sugar drops. In two weeks it caught a low at three in the morning that we’d both have slept through. He liked it, and our insurance covers it. When I told her I wanted to order one, she said we’ve done finger sticks since he was four, and finger sticks are how we do it. Without her signature, it goes back on Monday. So my alarm’s set for three again, and I lie there waiting for it. What did you say to yours?',
     decidingWords: ['we’ve done finger sticks since he was four'],
     breaksAt:
-      'When I told her I wanted to order one, she said that we’ve done finger sticks since he was four, and finger sticks are how we do it.',
+      'When I told her I wanted to order one, she said we’ve done finger sticks since he was four, and finger sticks are how we do it.',
     options: [
       {
         label: 'anchoring',
@@ -390,7 +393,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'A new device deserves some care. This one was tried for two weeks, and she has no complaint.',
+        rationale:
+          'A new device deserves some care. This one was tried for two weeks, and she doesn’t complain about it.',
       },
       {
         label: 'status-quo-bias',
@@ -414,7 +418,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'Both phones were at her father’s all weekend, and only hers had a signal there. That’s worth more than $8 a month.',
+          'Both phones were at Dad’s all weekend, and only hers had a signal. With Dad on oxygen, that’s worth more than $8 a month.',
       },
       {
         label: 'social-proof',
@@ -427,7 +431,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'status-quo-bias',
         rationale:
-          'Nine years and not budging sounds like habit, but her reason is the signal at her father’s house, and that’s a good one.',
+          'Nine years and not budging sounds like habit, but her reason is the signal at Dad’s, and that’s a good one.',
       },
     ],
   },
@@ -438,7 +442,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Enrollment closes at midnight, and the page has a check mark beside Granite already. You’ve had Granite for six years, and it paid for your surgery without an argument. Your son’s asthma doctor wrote that she’ll leave Granite in January for Harbor, which costs the same and covers your own doctor as well. Willow is $30 cheaper, and Cedar comes with a gym; neither has the asthma doctor. It’s 11:40, the kids are finally asleep, and the button says Confirm.\n\nWhich plan do you pick?',
+      'Enrollment closes at midnight, and the page has Granite checked already. You’ve had Granite for six years, and it paid for your surgery without an argument. Your son’s asthma doctor wrote that she’ll leave Granite in January for Harbor, which costs the same and covers your own doctor as well. Willow is $30 cheaper, and Cedar comes with a gym; neither has the asthma doctor. It’s 11:40, the kids are finally asleep, and the button says Confirm.\n\nWhich plan do you pick?',
     decidingWords: ['she’ll leave Granite in January for Harbor', 'costs the same and covers your own doctor as well'],
     options: [
       {
@@ -452,7 +456,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Pick the Granite plan for your family’s coverage next year.',
         tag: 'go ahead',
         rationale:
-          'It’s served you well and asks for one click. In January it no longer has the doctor your son needs.',
+          'It’s served you well and asks for one click. Come January it no longer has your son’s asthma doctor.',
       },
       {
         text: 'Pick the Willow plan for your family’s coverage next year.',
@@ -462,11 +466,11 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Pick the Cedar plan for your family’s coverage next year.',
         tag: 'go ahead',
-        rationale: 'A gym is a nice extra for you, but the asthma doctor isn’t in the plan.',
+        rationale: 'A gym is a nice extra for you, but your son’s asthma doctor isn’t in the plan.',
       },
     ],
     flip: {
-      fact: 'The asthma doctor is staying with Granite, and isn’t joining Harbor.',
+      fact: 'The asthma doctor is staying with Granite and isn’t joining Harbor.',
       makesRight: 'Pick the Granite plan for your family’s coverage next year.',
     },
   },

@@ -54,7 +54,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Does our sleep app work? We asked the people who know.\nIn January we signed up 1,150 first-year students, and every Sunday we sent all of them a survey about their nights. By May, 96 were still answering. Of those, 88 say that they sleep better than in January, by an average of 41 minutes a night, and almost nobody minds the reminders. Nine in ten students sleep better with the app, so it’s the best $30 you’ll spend on your kid this fall.\nWhat you get: a wind-down timer, a soft alarm, bedtime stories read aloud, and a weekly report that only your student sees. Cancel in the first two weeks and you pay nothing. For schools with 500 students or more, please write to us for a price.',
+      'Does our sleep app work? We asked the people who know.\nIn January we signed up 1,150 college freshmen, and every Sunday we sent all of them a survey about their nights. By May, 96 were still answering. Of those, 88 say they sleep better than in January, by an average of 41 minutes a night, and almost nobody minds the reminders. Nine in ten students sleep better with the app, so it’s the best $30 you’ll spend on your kid this fall.\nWhat you get: a wind-down timer, a soft alarm, bedtime stories read aloud, and a weekly report that only your student sees. Cancel in the first two weeks and you pay nothing. For schools with 500 students or more, please write to us for a price.',
     decidingWords: ['By May, 96 were still answering.'],
     breaksAt:
       'Nine in ten students sleep better with the app, so it’s the best $30 you’ll spend on your kid this fall.',
@@ -73,7 +73,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'survivorship-bias',
         right: true,
         rationale:
-          'More than a thousand students stopped answering, and those it didn’t help are the likeliest to quit. Nine in ten of those who stayed isn’t nine in ten students.',
+          'More than a thousand students stopped answering, and those it didn’t help had the least reason to go on. Nine in ten of those who stayed isn’t nine in ten students.',
       },
       {
         label: 'optimism-bias',
@@ -90,7 +90,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'People keep quitting your warehouse, 31 this year, and your boss wants it stopped. There’s money for one thing. On your poster, 19 of the crew’s 22 stickers are on getting the schedule two weeks ahead, two on more parking, and one on a bonus. On their last day, people fill out a form, which goes into your bottom drawer, and most of this year’s say, “There’s nowhere to sit down, ever.” The crew has sent you a selfie in front of the poster, thumbs up.\n\nWhat do you propose?',
+      'People keep quitting your warehouse, 31 this year, and your boss wants it stopped. There’s money for one thing. On the poster where the crew could vote with stickers, 19 of the 22 went to getting the schedule two weeks ahead, two to more parking, and one to a bonus. On their last day, people fill out a form, which goes into your bottom drawer, and most of this year’s say, “There’s nowhere to sit down, ever.” The crew has sent you a selfie in front of the poster, thumbs up.\n\nWhat do you propose?',
     decidingWords: ['There’s nowhere to sit down, ever'],
     options: [
       {
@@ -104,13 +104,13 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'Those who quit know why, and most of their forms agree. The poster heard only from people who stayed.',
+          'Those who quit know why, and most of them wrote the same thing. The stickers are from people who stayed.',
       },
       {
         text: 'Propose a bonus for staying until June.',
         tag: 'go ahead',
         rationale:
-          'Money holds some people for a while. But one sticker asks for it, and most of the forms ask for somewhere to sit.',
+          'Money holds some people for a while. Only one sticker asks for it, and most of the forms ask for somewhere to sit.',
       },
       {
         text: 'Propose a bigger parking lot out front.',
@@ -132,36 +132,35 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Your daughter, 14, lives for tennis, and four boarding schools want her, each at the price of her whole college fund. The league follows everyone who starts at that age: from Crestview one in three gets as far as a college team, the best of the four, and from Baseline one in ten. At Baseline, twelve pros smile down from the wall, all former students, and one hit with her for an hour. “That could be me,” she says. They need your answer tonight.\n\nWhere do you send her?',
-    decidingWords: ['The league follows everyone who starts at that age', 'from Baseline one in ten'],
+      'Your daughter, 14, lives for tennis. Four boarding schools want her, and each one would take her whole college fund. The league keeps track of everyone who starts at that age. At Crestview one in three goes on to a college team, the best of the four, and at Baseline it’s one in ten. But at Baseline twelve pros smile down from the wall, all former students, and one hit with her for an hour. “That could be me,” she says. They need your answer tonight.\n\nWhere do you send her?',
+    decidingWords: ['The league keeps track of everyone who starts at that age', 'at Baseline it’s one in ten'],
     options: [
       {
         text: 'Send her to the school at Baseline.',
         tag: 'go ahead',
         rationale:
-          'Twelve pros on the wall are hard to forget. Nine out of ten who start there don’t make even a college team, and they aren’t on it.',
+          'Twelve pros on a wall are hard to forget. Nine out of ten who start there don’t even make a college team, and their pictures aren’t up.',
       },
       {
         text: 'Send her to the school at Harlan.',
         tag: 'go ahead',
-        rationale:
-          'It’s one of the four, at the same price, and fewer of its students make a college team than Crestview’s.',
+        rationale: 'It costs as much as Crestview, and fewer of its students make a college team.',
       },
       {
         text: 'Send her to the school at Ames.',
         tag: 'go ahead',
-        rationale: 'All that speaks for it is that it wants her, and the league has Crestview ahead.',
+        rationale: 'It wants her, and that’s all you know in its favor. The league has Crestview ahead.',
       },
       {
         text: 'Send her to the school at Crestview.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'The league counts all who start, not just those who made it. By that count Crestview’s students get the furthest.',
+          'The league counts all who start, not just those who made it. By that count Crestview’s students do best.',
       },
     ],
     flip: {
-      fact: 'From Baseline one in three makes a college team, and from Crestview it’s one in ten.',
+      fact: 'At Baseline one in three goes on to a college team, and at Crestview it’s one in ten.',
       makesRight: 'Send her to the school at Baseline.',
     },
   },
@@ -180,7 +179,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'survivorship-bias',
         right: true,
         rationale:
-          'People who go to such a reunion are mostly those it worked for. Whoever quit or went broke wasn’t in the room.',
+          'The people who show up at a reunion are mostly those it worked for. Whoever quit or went broke had little reason to come.',
       },
       {
         label: 'social-proof',
@@ -188,7 +187,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'authority-bias',
-        rationale: 'Nobody’s title or fame comes into it, only what people at a party reported.',
+        rationale: 'Nobody’s title or fame comes into it, only what people at a reunion told her.',
       },
       {
         label: 'no-flaw',
@@ -214,7 +213,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'social-proof',
-        rationale: 'He isn’t going along with a crowd. He asks how it turned out for them.',
+        rationale: 'He isn’t going along with a crowd. He goes by how it turned out for everybody who started.',
       },
       {
         label: 'survivorship-bias',
@@ -234,26 +233,26 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'It’s ten minutes to the news, with time for one rider’s clip. In the year since helmets became law, the emergency room has treated 61 motorcyclists for head injuries, up from 38. The coroner, who counts those killed on the road, had 51 the year before and 24 since. As many people ride as ever. Brody, who’s in a neck brace, says, “More of us get head injuries now!” Lyla says the extra patients would’ve been killed without a helmet, Vern says more die, and Chip says nothing’s changed.\n\nWhose clip do you run?',
+      'It’s ten minutes to the news, and there’s time for one rider’s clip. In the year since helmets became law, the emergency room has treated 61 motorcyclists for head injuries, up from 38. The coroner, who counts those killed by head injuries on the road, had 51 the year before and 24 since. As many people ride as ever. Brody, who’s in a neck brace, says, “More of us get head injuries now!” Lyla says the extra patients would’ve been killed without a helmet, Vern says more die, and Chip says nothing’s changed.\n\nWhose clip do you run?',
     decidingWords: ['had 51 the year before and 24 since'],
     options: [
       {
         text: 'Run Vern’s clip at six tonight.',
         tag: 'go ahead',
-        rationale: 'More head injuries sound deadly, but those killed went from 51 to 24.',
+        rationale: 'More head injuries in the emergency room sound deadly, but deaths went from 51 to 24.',
       },
       {
         text: 'Run Lyla’s clip at six tonight.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'Deaths fell by 27 while the emergency room got 23 more patients, and as many people ride as ever. Hers is the only clip that fits both numbers.',
+          'Deaths fell by 27 while the emergency room got 23 more patients, though as many people ride as ever. Hers is the only clip that fits both numbers.',
       },
       {
         text: 'Run Brody’s clip at six tonight.',
         tag: 'go ahead',
         rationale:
-          'The emergency room’s number is up, and he’s in a brace. With those who were killed counted in, it’s 85 riders now and 89 before.',
+          'The emergency room’s number is up, and he’s in a brace. Count the dead, too, and it’s 85 head injuries now and 89 before.',
       },
       {
         text: 'Run Chip’s clip at six tonight.',
@@ -274,7 +273,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'It’s ten minutes to the news, with time for one rider’s clip. In the year since helmets became law, the emergency room has treated 61 motorcyclists for head injuries, up from 38. The coroner, who counts those killed on the road, had 51 the year before and 51 since. As many people ride as ever. Brody, who’s in a neck brace, says, “More of us get head injuries now!” Lyla says the extra patients would’ve been killed without a helmet, Vern says more die, and Chip says nothing’s changed.\n\nWhose clip do you run?',
+      'It’s ten minutes to the news, and there’s time for one rider’s clip. In the year since helmets became law, the emergency room has treated 61 motorcyclists for head injuries, up from 38. The coroner, who counts those killed by head injuries on the road, had 51 the year before and 51 since. As many people ride as ever. Brody, who’s in a neck brace, says, “More of us get head injuries now!” Lyla says the extra patients would’ve been killed without a helmet, Vern says more die, and Chip says nothing’s changed.\n\nWhose clip do you run?',
     decidingWords: ['had 51 the year before and 51 since'],
     options: [
       {
@@ -286,14 +285,14 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Run Lyla’s clip at six tonight.',
         tag: 'go ahead',
         rationale:
-          'It’s the hopeful way to read 61 patients. As many riders are killed as before, so these aren’t people who were saved.',
+          'It’s the hopeful way to read 61 patients. Just as many riders die as before, so nothing shows that anyone was saved.',
       },
       {
         text: 'Run Brody’s clip at six tonight.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'As many ride and as many die, and more have head injuries. The extra patients aren’t riders who’d have been killed before.',
+          'As many ride and as many die, and the emergency room has 23 more patients. They aren’t riders who’d have been killed before.',
       },
       {
         text: 'Run Chip’s clip at six tonight.',
@@ -313,7 +312,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Comment: You people scared me for nothing. Half of us dropped AP Chem before Halloween. Today my teacher posted the final grades, and all eleven of us who are left have a B or better. So it’s nowhere near as hard as people say, and I’m telling my brother to take it. He needs the GPA for his scholarship.',
+      'Comment: You people scared me for nothing. Half of us dropped AP Chem before Halloween. Today final grades came out, and all eleven of us who are left have a B or better. So it’s nowhere near as hard as people say, and I’m telling my brother to take it. He needs the GPA for his scholarship.',
     decidingWords: ['all eleven of us who are left'],
     breaksAt: 'So it’s nowhere near as hard as people say, and I’m telling my brother to take it.',
     options: [
@@ -321,7 +320,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'survivorship-bias',
         right: true,
         rationale:
-          'Half of them dropped it, and their grades aren’t on the list. The eleven who stayed can’t show that the class is easy.',
+          'Half of them dropped it, and the grades leave them out. The eleven who stayed can’t show that the class is easy.',
       },
       {
         label: 'representativeness-heuristic',
@@ -376,7 +375,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Dear Editor, I laugh when my doctor starts in on my cigars. Every other Sunday I have breakfast at the over-ninety table at the senior center. There are twelve of us, sharp as tacks, and last week I asked for a show of hands from everybody who’d smoked for 30 years or more. Nine hands! If tobacco did what they say, we wouldn’t be sitting here. My grandson wants to quit, poor kid, and I told him to save himself the trouble. Walter Wade, 93',
+      'Dear Editor, I laugh when my doctor starts in on my cigars. Every other Sunday I have breakfast at the over-ninety table at the senior center. There are twelve of us, sharp as tacks, and last time I asked for a show of hands from everybody who’d smoked for 30 years or more. Nine hands! If tobacco did what they say, we wouldn’t be sitting here. My grandson wants to quit, poor kid, and I told him to save himself the trouble. Walter Wade, 93',
     decidingWords: ['the over-ninety table'],
     breaksAt: 'If tobacco did what they say, we wouldn’t be sitting here.',
     options: [
@@ -397,7 +396,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Nine smokers over ninety are sharp as tacks, and that’s wonderful. But it doesn’t make tobacco harmless.',
+          'Nine longtime smokers have made it past ninety, and that’s wonderful. It doesn’t make tobacco harmless.',
       },
     ],
   },
@@ -408,7 +407,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Is the night welding program worth it? Five stars, and I haven’t even started. The smiles in the brochure got me in the door, and then I read the sheet that the state makes them post. In the last three years 140 people started, 31 of them quit, and 98 have welding jobs. That’s seven in ten of everybody who walked in. I’ve been washing cars for nine years. Put me down for January.',
+      'Is the night welding program worth it? Five stars, and I haven’t even started. The smiles in the brochure got me in the door, and then I read the sheet the state makes them post. In the last three years 140 people started, 31 of them quit, and 98 have welding jobs. That’s seven in ten of everybody who walked in. I’ve been washing cars for nine years. Put me down for January.',
     decidingWords: ['140 people started, 31 of them quit', 'seven in ten of everybody who walked in'],
     options: [
       {

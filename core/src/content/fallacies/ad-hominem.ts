@@ -63,9 +63,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'The paper was due at midnight, and at ten Alicia told the group that two of the eight sources from the chatbot didn’t exist. She’d looked up the volume and the page in the library’s database, and something else was printed there. The other three rolled their eyes, because Alicia had skipped most of their meetings. Nobody who’d done that little work, Vince said, was going to tell them what was wrong with it. He turned the paper in at 10:40 with all eight sources.',
+      'The paper was due at midnight, and at ten Alicia told the group that two of the eight sources from the chatbot didn’t exist. She’d looked them both up in the library’s database, and something else was printed on those pages. The other three rolled their eyes, because Alicia had skipped most of their meetings. Nobody who’d done that little work, Vince said, was going to tell them what was wrong with their paper. He turned the paper in at 10:40 with all eight sources.',
     decidingWords: ['Nobody who’d done that little work'],
-    breaksAt: 'Nobody who’d done that little work, Vince said, was going to tell them what was wrong with it.',
+    breaksAt: 'Nobody who’d done that little work, Vince said, was going to tell them what was wrong with their paper.',
     options: [
       {
         label: 'fallacy-fallacy',
@@ -98,13 +98,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Hi Hussein, I got your email about the city’s limit on rent increases, with the table and the link and all the rest. I don’t take law lessons from a guy who plays his music until one in the morning. The new rent is $1,840, beginning on the first of March, and I’ve taped the letter to your door. If that’s more than you can afford, let me know by Friday so that I can advertise the apartment. Howard',
+      'Hi Hussein, I got your email about the city’s limit on rent increases, with the table and the link and all the rest. I don’t take law lessons from a guy who plays his music until one in the morning. The new rent is $1,840, starting March 1, and I’ve taped the letter to your door. If that’s more than you can afford, let me know by Friday so I can list the apartment. Howard',
     decidingWords: ['plays his music until one in the morning'],
     breaksAt: 'I don’t take law lessons from a guy who plays his music until one in the morning.',
     options: [
       {
         label: 'appeal-to-emotion',
-        rationale: 'Howard is plainly annoyed, but he doesn’t ask anyone to feel sorry for him, or afraid.',
+        rationale: 'Howard is plainly annoyed. His reason for ignoring the email is Hussein’s music, not a feeling.',
       },
       {
         label: 'fallacy-fallacy',
@@ -132,7 +132,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Science desk, Monday.\n1. Nap study. A reader wrote that our headline, “Naps Double Heart Attacks,” doesn’t match the study, and she gave the page: the main table has heart attacks at 2 in 100 for people who don’t take naps and 3 in 100 for people who do. Sid knows her from the eleven letters she’s sent since January, most of them in capitals. We don’t change headlines for cranks, and this one stays. It’s our most shared story of the month, so Sid will move it back to the top of the home page tonight.',
+      'Science desk, Monday.\n1. Nap study. A reader wrote that our headline, “Naps Double Heart Attacks,” doesn’t match the study, and she gave the page: the main table has heart attacks at 2 in 100 for people who don’t take naps and 3 in 100 for people who do. Sid knows her from the eleven letters she’s sent since January, most of them in all caps. We don’t change headlines for cranks, and this one stays. It’s our most shared story of the month, so Sid will move it back to the top of the home page tonight.',
     decidingWords: ['We don’t change headlines for cranks'],
     breaksAt: 'We don’t change headlines for cranks, and this one stays.',
     options: [
@@ -234,7 +234,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Hi all, Some of you have seen Laura’s spreadsheet, which says that we’re offering the two women $9,000 less than the two men for identical positions. As far as I’m concerned there’s no gap, because Laura has been sore since May, when she didn’t get team lead. All four offers go out at noon, as written. Linda',
+      'Hi all, Some of you have seen Laura’s spreadsheet, which says we’re offering the two women $9,000 less than the two men for the same job. As far as I’m concerned there’s no gap, because Laura has been sore since May, when she didn’t get team lead. All four offers go out at noon, as written. Nancy',
     decidingWords: ['Laura has been sore since May'],
     breaksAt:
       'As far as I’m concerned there’s no gap, because Laura has been sore since May, when she didn’t get team lead.',
@@ -243,11 +243,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'ad-hominem',
         right: true,
         rationale:
-          'Sore or not, Laura made a spreadsheet that Linda could check against the four offers. Her mood can’t close a $9,000 gap.',
+          'Sore or not, Laura made a spreadsheet that Nancy could check against the four offers. Her mood can’t close a $9,000 gap.',
       },
       {
         label: 'appeal-to-authority',
-        rationale: 'Linda may be the boss. Her reason isn’t anyone’s rank, though; it’s Laura’s mood.',
+        rationale: 'Nancy may be the boss. Her reason isn’t anyone’s rank, though; it’s Laura’s mood.',
       },
       {
         label: 'fallacy-fallacy',
@@ -255,7 +255,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-emotion',
-        rationale: 'Pity and fear don’t come into it. What Linda tells the team is something about Laura.',
+        rationale: 'Pity and fear don’t come into it. What Nancy tells the team is something about Laura.',
       },
     ],
   },
@@ -315,7 +315,8 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         right: true,
-        rationale: 'Somebody looked, found mold, and closed the room. What Teresa owes played no part in that.',
+        rationale:
+          'Whoever wrote this looked, found mold, and closed the room. What Teresa owes played no part in that.',
       },
       {
         label: 'loaded-question',
@@ -399,13 +400,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'The council votes Tuesday on whether Juniper Street keeps its bike lane, and I hope it does. In the year before the lane went in, eleven people were hurt on those six blocks, and in the year since then it’s been four. The bus runs on time now that nobody double-parks in front of it, and 900 people depend on that bus every weekday. But what about the stores? Irene Katz of Katz Shoes says that her sales are down by a fifth, and she’s put her receipts online for anybody who cares to look. I don’t lose sleep over the receipts of a woman who chases kids off her steps with a broom. Come to the meeting and tell the council what the lane has done for you.',
+      'The council votes Tuesday on whether Juniper Street keeps its bike lane, and I hope it does. In the year before the lane went in, eleven people were hurt on those six blocks, and in the year since then it’s been four. The bus runs on time now that nobody double-parks in front of it, and 900 people depend on that bus every weekday. But what about the stores? Irene Katz of Katz Shoes says her sales are down by a fifth, and she’s put her receipts online for anybody who cares to look. I don’t lose sleep over the receipts of a woman who chases kids off her steps with a broom. Come to the meeting and tell the council what the lane has done for you.',
     decidingWords: ['a woman who chases kids off her steps with a broom'],
     breaksAt: 'I don’t lose sleep over the receipts of a woman who chases kids off her steps with a broom.',
     options: [
       {
         label: 'straw-man',
-        rationale: 'Her worry is put the way she put it: sales are down by a fifth.',
+        rationale:
+          'What Irene says isn’t twisted into anything sillier. The writer reports it plainly: sales down by a fifth.',
       },
       {
         label: 'no-true-scotsman',
@@ -420,7 +422,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Bringing up the street and the bus is fair, but the loss Irene reports is brushed off because of how she treats kids.',
+          'Bringing up the injuries and the bus is fair, but the loss Irene reports is brushed off because of how she treats kids.',
       },
     ],
   },
@@ -432,7 +434,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'SAVE JUNIPER STREET PARKING\nYou may have seen Nell Ortiz’s very neat map of the crashes that happened here in the year before the bike lane, each with the number of the police report. You don’t need to worry about a map by someone who’s 34, lives in her mother’s garage, and comes to meetings in a helmet. On Tuesday at seven, ask the council to give us back our 48 spots, so that people can shop here again.',
+      'SAVE JUNIPER STREET PARKING\nYou may have seen Nell Ortiz’s very neat map of the crashes that happened here in the year before the bike lane, with the police report number for each one. You don’t need to worry about a map by someone who’s 34, lives in her mother’s garage, and comes to meetings in a helmet. On Tuesday at seven, ask the council to give us back our 48 spots, so people can shop here again.',
     decidingWords: ['someone who’s 34, lives in her mother’s garage'],
     breaksAt:
       'You don’t need to worry about a map by someone who’s 34, lives in her mother’s garage, and comes to meetings in a helmet.',
@@ -450,7 +452,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'ad-hominem',
         right: true,
         rationale:
-          'Each crash on the map comes with the number of a police report, so it can be checked. Where Nell lives and what she wears can’t make one of them go away.',
+          'Each crash on the map comes with the number of a police report, so it can be checked. Where Nell lives and what she wears can’t make a single one go away.',
       },
       {
         label: 'no-flaw',
@@ -506,8 +508,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'fallacy-fallacy',
-        rationale:
-          'That calls for reasoning shown to be bad, and a conclusion called false on account of it. Her reasoning isn’t touched.',
+        rationale: 'That starts from a real mistake in somebody’s argument. The letter doesn’t find one in hers.',
       },
       {
         label: 'ad-hominem',
@@ -533,7 +534,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'I was about to send these movers a $900 deposit because of all the glowing reviews. Then I clicked on the names. Eleven of the 14 accounts were made on the same day in June, none has ever reviewed anything else, and the one I messaged admitted that she got a gift card and has never moved. I’m ignoring all eleven. The other three call the movers slow and a little careless, and I’m holding on to my deposit.',
+      'I was about to send these movers a $900 deposit because of all the glowing reviews. Then I clicked on the names. Eleven of the 14 accounts were made on the same day in June, none of them has ever reviewed anything else, and the one I messaged admitted she got a gift card and has never moved. I’m ignoring all eleven. The other three call the movers slow and a little careless, and I’m holding on to my deposit.',
     decidingWords: ['Eleven of the 14 accounts were made on the same day', 'she got a gift card and has never moved'],
     options: [
       {

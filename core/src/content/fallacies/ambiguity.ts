@@ -54,19 +54,17 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Joyce: You sent a stranger $650 for a couch you haven’t even sat on??\nIke: Relax, the account’s verified, it has the blue check\nJoyce: Mine does too. They text you a code and you type it in\nIke: There you go. He’s been verified, which means that somebody made sure he’s honest\nIke: He’s bringing it Thursday\nJoyce: Call me when it’s there',
+      'Joyce: You sent a stranger $650 for a couch you haven’t even sat on??\nIke: Relax, the account’s verified, it has the blue check\nJoyce: Mine does too. They text you a code and you type it in\nIke: There you go. He’s been verified, which means somebody made sure he’s honest\nIke: He’s bringing it Thursday\nJoyce: Call me when it’s there',
     decidingWords: ['They text you a code and you type it in'],
-    breaksAt: 'He’s been verified, which means that somebody made sure he’s honest',
+    breaksAt: 'He’s been verified, which means somebody made sure he’s honest',
     options: [
       {
         label: 'special-pleading',
-        rationale:
-          'Does the seller ask to be let off a rule that binds other sellers? No, he gets the same check as anyone.',
+        rationale: 'The seller doesn’t ask to be let off a rule. His check is the kind anybody can get.',
       },
       {
         label: 'no-true-scotsman',
-        rationale:
-          'No True Scotsman saves a claim about a group by shutting somebody out of it. Nobody is shut out here.',
+        rationale: 'Nobody is shut out of a group here to save a claim about it.',
       },
       {
         label: 'ambiguity',
@@ -103,7 +101,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'composition-division',
         rationale:
-          'Composition/Division carries a trait from parts to a whole, or back. Warren’s letter is about one newspaper and its bill.',
+          'No trait is carried from parts to a whole, or back. The letter is about one newspaper and its price.',
       },
       {
         label: 'straw-man',
@@ -111,7 +109,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-true-scotsman',
-        rationale: 'Does he say that a paper that charges isn’t a newspaper at all? No, he only objects to the price.',
+        rationale: 'He doesn’t say that papers that charge aren’t real newspapers. He objects to the price.',
       },
     ],
   },
@@ -166,7 +164,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'appeal-to-nature',
-        rationale: 'Living on one’s own isn’t called right because it’s how people are made.',
+        rationale: 'Grace doesn’t call anything right because it’s natural. She goes by who pays her rent.',
       },
       {
         label: 'genetic-fallacy',
@@ -176,7 +174,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'ambiguity',
         right: true,
         rationale:
-          'The form has its own list for “independent,” and paying rent isn’t on it. Grace answers in the everyday sense, but the form doesn’t ask about that one.',
+          'The form has its own list for “independent,” and paying rent isn’t on it. Grace answers in the everyday sense, but that isn’t what the form is asking.',
       },
       {
         label: 'begging-the-question',
@@ -194,14 +192,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      '“So what did the doctor say about the foot?” asked Geoff.\n“It’s a stress fracture, with a line on the scan as thin as a hair,” said Cynthia. “She wants six weeks of rest so that the bone can knit, and I believe her, because I’d rather lose six weeks than the whole year.”\n“I’m glad you’re taking it seriously this time.”\n“I am. Mondays are the rest days on my training plan, and that’s when I do four easy miles. Rest is four easy miles, and that’s what I’ll do for the six weeks, nothing more. It’ll be hard to skip the long runs, but if I’m patient I can still make the marathon in October.”',
-    decidingWords: ['She wants six weeks of rest so that the bone can knit'],
+      '“So what did the doctor say about the foot?” asked Geoff.\n“It’s a stress fracture, with a line on the scan as thin as a hair,” said Cynthia. “She wants six weeks of rest so the bone can knit, and I believe her, because I’d rather lose six weeks than the whole year.”\n“I’m glad you’re taking it seriously this time.”\n“I am. Mondays are rest days on my training plan, and that’s when I do four easy miles. Rest is four easy miles, and that’s what I’ll do for the six weeks, nothing more. It’ll be hard to skip the long runs, but if I’m patient I can still make the marathon in October.”',
+    decidingWords: ['She wants six weeks of rest so the bone can knit'],
     breaksAt: 'Rest is four easy miles, and that’s what I’ll do for the six weeks, nothing more.',
     options: [
       {
         label: 'no-true-scotsman',
         rationale:
-          'That takes a claim about all runners and one who’s thrown out for not fitting it. There’s neither one here.',
+          'That takes a claim about all runners and one who’s thrown out for not fitting it. There’s neither here.',
       },
       {
         label: 'ambiguity',
@@ -259,7 +257,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Brenda took the front-desk job at the clinic because the ad said “flexible schedule,” and her daughter gets out of kindergarten at 2:30. On the first day the manager, Carmen, told her how that works. “Everybody here is flexible,” she said. “When somebody’s out, we trade shifts around, sometimes the same morning, so that the desk is always covered.” Brenda was glad to hear it. With a flexible schedule, she could work from eight to two every day. That evening she told the sitter that they wouldn’t need her anymore.',
+      'Brenda took the front-desk job at the clinic because the ad said “flexible schedule,” and her daughter gets out of kindergarten at 2:30. On the first day the manager, Carmen, told her how it worked. “Everybody here is flexible,” she said. “When somebody’s out, we trade shifts around, sometimes the same morning, so the desk is always covered.” Brenda was glad to hear it. With a flexible schedule, she could work from eight to two every day. That evening she told the sitter they wouldn’t need her anymore.',
     decidingWords: ['When somebody’s out, we trade shifts around'],
     breaksAt: 'With a flexible schedule, she could work from eight to two every day.',
     options: [
@@ -292,7 +290,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Brenda took the front-desk job at the clinic because the ad said “flexible schedule,” and her daughter gets out of kindergarten at 2:30. On the first day the manager, Carmen, told her how that works. “Everybody here is flexible,” she said. “You pick your own hours and put them on the calendar, and they have to add up to thirty a week.” Brenda was glad to hear it. With a flexible schedule, she could work from eight to two every day. That evening she told the sitter that they wouldn’t need her anymore.',
+      'Brenda took the front-desk job at the clinic because the ad said “flexible schedule,” and her daughter gets out of kindergarten at 2:30. On the first day the manager, Carmen, told her how it worked. “Everybody here is flexible,” she said. “You pick your own hours and put them on the calendar, and they have to add up to thirty a week.” Brenda was glad to hear it. With a flexible schedule, she could work from eight to two every day. That evening she told the sitter they wouldn’t need her anymore.',
     decidingWords: ['You pick your own hours and put them on the calendar'],
     options: [
       {
@@ -328,13 +326,13 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'no-true-scotsman',
-        rationale: 'No True Scotsman protects a claim about a group. There’s just one policy and one pole here.',
+        rationale: 'There’s no claim about a group for anyone to protect, just one policy and one pole.',
       },
       {
         label: 'ambiguity',
         right: true,
         rationale:
-          'On a car policy, “comprehensive” is the name of one part, and Rufus says what it’s for. Sandy falls back on the everyday sense, and a pole isn’t hail, theft or deer.',
+          'On a car policy, “comprehensive” is the name of one part, and Rufus says what it’s for. Sandy falls back on the everyday sense, but backing into a pole isn’t hail, theft or deer.',
       },
       {
         label: 'special-pleading',
@@ -374,7 +372,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-true-scotsman',
-        rationale: 'Is anything declared not to be “real” damage, to keep some claim alive? No.',
+        rationale: 'Nobody keeps a claim alive by saying that some damage isn’t “real” damage.',
       },
     ],
   },
@@ -385,10 +383,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      '“Tell me exactly what the surgeon said, Mom.”\n“She was very clear,” said Marsha. “There’s a tumor behind my eye about as big as a grape, and it’s benign, which means that it’s not cancer and won’t spread.”\n“Thank God. And the double vision?”\n“She thinks that the tumor is pressing on the nerve, and she’d like to take it out in March, with two nights in the hospital and no driving for a month.”\n“Okay. I’ll come down and drive you around.”\n“You don’t have to, Eugene. You can look it up in any dictionary: something benign does no harm, and this thing isn’t what’s wrong with my eye. I’m going to Florida in March, the same as every year.”',
+      '“Tell me exactly what the surgeon said, Mom.”\n“She was very clear,” said Marsha. “There’s a tumor behind my eye about as big as a grape, and it’s benign, which means it’s not cancer and won’t spread.”\n“Thank God. And the double vision?”\n“She thinks it’s pressing on the nerve, and she’d like to take it out in March, with two nights in the hospital and no driving for a month.”\n“Okay. I’ll come down and drive you around.”\n“You don’t have to, Eugene. You can look it up in any dictionary: something benign does no harm, so this thing isn’t what’s wrong with my eye. I’m going to Florida in March, same as every year.”',
     decidingWords: ['it’s not cancer and won’t spread', 'something benign does no harm'],
     breaksAt:
-      'You can look it up in any dictionary: something benign does no harm, and this thing isn’t what’s wrong with my eye.',
+      'You can look it up in any dictionary: something benign does no harm, so this thing isn’t what’s wrong with my eye.',
     options: [
       {
         label: 'appeal-to-nature',
@@ -407,7 +405,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Not wanting surgery is up to her, but her reason for thinking that the tumor can’t hurt her eye is only a word.',
+          'Turning down surgery is up to her, but her only reason for thinking the tumor can’t hurt her eye is a word.',
       },
     ],
   },
@@ -465,7 +463,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'He may have good reasons to skip the shot, but that doctors call it a theory isn’t one.',
+        rationale: 'He may have good reasons to skip the shot, but the word “theory” isn’t one of them.',
       },
       {
         label: 'no-true-scotsman',
@@ -500,7 +498,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'ambiguity',
         right: true,
         rationale:
-          'Having “a right” means that no law forbids it. Being “right” means it was a good thing to do. Keith steps from one to the other as if they were one word.',
+          'Having “a right” to do something means the law allows it. Being “right” means it was a good thing to do. Keith steps from one to the other as if they were one word.',
       },
       {
         label: 'begging-the-question',
@@ -516,7 +514,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Hi Megan and Sofia, I understand that Lucas has his own place and that to you he’s just a guest. Section 2 of the lease says that “occupant” means anyone who sleeps in the unit more than 14 nights in a calendar month, and that each occupant pays a share of the water. By your own messages, he was there 20 nights in April and 22 in May. That makes him an occupant for both months, and I’ve split the bill three ways. If I’ve miscounted, please send me your dates.',
+      'Hi Megan and Sofia, I understand that Lucas has his own place and that to you he’s just a guest. Section 2 of the lease says “occupant” means anyone who sleeps in the unit more than 14 nights in a calendar month, and that each occupant pays a share of the water. By your own messages, he was there 20 nights in April and 22 in May. That makes him an occupant for both months, and I’ve split the bill three ways. If I’ve miscounted, please send me your dates.',
     decidingWords: [
       '“occupant” means anyone who sleeps in the unit more than 14 nights',
       '20 nights in April and 22 in May',

@@ -60,9 +60,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      '“There’s a survey in which four in ten people who’d lent money to relatives never got it all back,” said Toni.\n“I lent your uncle $6,000 and had it back by Easter, because family pays,” said her mother. “Write your cousin the check.”',
+      '“I read a survey where four in ten people who lent money to relatives never got it all back,” said Toni.\n“I lent your uncle $6,000 and had it back by Easter, so don’t tell me family doesn’t pay,” said her mother. “Write your cousin the check.”',
     decidingWords: ['I lent your uncle $6,000'],
-    breaksAt: '“I lent your uncle $6,000 and had it back by Easter, because family pays,” said her mother.',
+    breaksAt:
+      '“I lent your uncle $6,000 and had it back by Easter, so don’t tell me family doesn’t pay,” said her mother.',
     options: [
       {
         label: 'composition-division',
@@ -95,9 +96,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'People keep telling me that writing to strangers is a waste of time, and a staffing firm that counted 5,000 emails like that last year says that about 40 of them led to an interview. Well, I wrote one on a Sunday night, in bed with a cold, to an executive I’d never met. He called me in the morning, I started in March, and that’s how I know that it works. Quit filling out forms and write to the person at the top. Agree? 👇',
-    decidingWords: ['I wrote one on a Sunday night', 'that’s how I know that it works'],
-    breaksAt: 'He called me in the morning, I started in March, and that’s how I know that it works.',
+      'People keep telling me writing to strangers is a waste of time, and a staffing firm that counted 5,000 emails like that last year says about 40 of them led to an interview. Well, I wrote one on a Sunday night, in bed with a cold, to an executive I’d never met. He called me in the morning, I started in March, and that’s how I know it works. Quit filling out forms and write to the person at the top. Agree? 👇',
+    decidingWords: ['I wrote one on a Sunday night', 'that’s how I know it works'],
+    breaksAt: 'He called me in the morning, I started in March, and that’s how I know it works.',
     options: [
       {
         label: 'tu-quoque',
@@ -129,18 +130,18 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Dear team families, You’ve probably seen the letter from the league about pitchers’ arms. It’s based on a study that followed hundreds of young pitchers, in which those who pitched more than eight months a year were about five times as likely to need surgery. That’s why the league wants every pitcher to take three months off. I know that some of you are worried, and I’m glad that you asked me. My own son Calvin has pitched twelve months a year since he was nine, and now he’s on a college team. His arm has never hurt, so pitching all winter doesn’t hurt a kid’s arm. We’ll start indoors on the first Monday in December. Coach Rob',
+      'Dear team families, You’ve probably seen the letter from the league about pitchers’ arms. It’s based on a study that followed hundreds of young pitchers, in which those who pitched more than eight months a year were about five times as likely to need surgery. That’s why the league wants every pitcher to take three months off. I know some of you are worried, and I’m glad you asked me. My own son Calvin has pitched twelve months a year since he was nine, and now he’s on a college team. His arm has never hurt, so pitching all winter doesn’t hurt a kid’s arm. We’ll start indoors on the first Monday in December. Coach Rob',
     decidingWords: ['My own son Calvin has pitched twelve months a year'],
     breaksAt: 'His arm has never hurt, so pitching all winter doesn’t hurt a kid’s arm.',
     options: [
       {
         label: 'tu-quoque',
-        rationale: 'Nobody accuses the league of doing the very thing that it warns about.',
+        rationale: 'Nobody accuses the league of doing what it warns against.',
       },
       {
         label: 'special-pleading',
         rationale:
-          'His team isn’t being let off a rule that he thinks is right for others. He denies that the rule is needed.',
+          'His team isn’t being let off a rule he thinks is right for others. He denies that the rule is needed.',
       },
       {
         label: 'burden-of-proof',
@@ -180,13 +181,11 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'special-pleading',
-        rationale:
-          'Does the student agree that sleep matters and ask to be excused? No, the claim is that it doesn’t matter at all.',
+        rationale: 'The student asks for no exception. The claim is that sleep doesn’t matter, period.',
       },
       {
         label: 'texas-sharpshooter',
-        rationale:
-          'That takes a long list of nights from which the best is picked. This student talks about a single one.',
+        rationale: 'Nobody picks the best out of a long list of nights. This student talks about a single one.',
       },
     ],
   },
@@ -199,8 +198,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Tech Over Coffee, episode 88. Gina runs three phone stores in Tulsa, and she writes that of the 600 folding phones she sold last year, about a third came back because the screen had died. Sorry to hear that, Gina! I’ve folded mine since March, all day long, and it’s perfect. They hold up fine, and if you’ve been waiting for one I’d go ahead. Next week: Are fast chargers bad for your battery?',
-    decidingWords: ['I’ve folded mine since March', 'They hold up fine'],
+      'Tech Over Coffee, episode 88. Gina, who runs three phone stores in Tulsa, writes that of the 600 folding phones she sold last year, about a third came back with a dead screen. Sorry to hear that, Gina! I’ve been folding mine since March, all day long, and it’s perfect. They hold up fine, and if you’ve been waiting for one I’d go ahead. Next week: Are fast chargers bad for your battery?',
+    decidingWords: ['I’ve been folding mine since March', 'They hold up fine'],
     breaksAt: 'They hold up fine, and if you’ve been waiting for one I’d go ahead.',
     options: [
       {
@@ -219,7 +218,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'bandwagon',
-        rationale: 'How many people own one isn’t mentioned. The reason given is a single phone.',
+        rationale: 'Nobody is told to buy one because lots of people have. The reason given is a single phone.',
       },
     ],
   },
@@ -232,10 +231,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'The agent turned her screen around so that Dave and Robin could see the map. Of the 900 houses on their side of the creek, she said, about 200 had had water in the basement in the past ten years, and a flood policy came to $60 a month. Dave had grown up three doors down, in a basement room that stayed dry the whole time, and he knew that those houses didn’t flood. They thanked her and kept the $60.',
+      'The agent turned her screen around so that Dave and Robin could see the map. Of the 900 houses on their side of the creek, she said, about 200 had had water in the basement in the past ten years, and a flood policy came to $60 a month. Dave had grown up three doors down, in a basement room that stayed dry the whole time, so he knew those houses didn’t flood. They thanked her and kept the $60.',
     decidingWords: ['Dave had grown up three doors down, in a basement room that stayed dry'],
     breaksAt:
-      'Dave had grown up three doors down, in a basement room that stayed dry the whole time, and he knew that those houses didn’t flood.',
+      'Dave had grown up three doors down, in a basement room that stayed dry the whole time, so he knew those houses didn’t flood.',
     options: [
       {
         label: 'special-pleading',
@@ -249,7 +248,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'anecdotal',
         right: true,
         rationale:
-          'His old room stayed dry, as most of those basements did. One dry room can’t speak for the 200 houses that had water in them.',
+          'His old room stayed dry, and so did most of the basements on the agent’s map. One dry room can’t speak for the 200 houses that had water in them.',
       },
       {
         label: 'no-true-scotsman',
@@ -264,7 +263,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'According to your story, 480 of the 500 heat pumps in the state’s test kept houses at 68 degrees all through the January cold snap. The one I put in last fall for $14,000 quit when it got to 5 below, as the log shows, and my kids slept in their coats that night. Heat pumps don’t work in the cold, and I want the state to stop paying for them.',
+      'According to your story, 480 of the 500 heat pumps in the state’s test kept houses at 68 degrees all through the January cold snap. The one I put in last fall for $14,000 quit when it got to 5 below (I have the log), and my kids slept in their coats that night. Heat pumps don’t work in the cold, and I want the state to stop paying for them.',
     decidingWords: ['Heat pumps don’t work in the cold'],
     breaksAt: 'Heat pumps don’t work in the cold, and I want the state to stop paying for them.',
     options: [
@@ -298,7 +297,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'According to your story, 480 of the 500 heat pumps in the state’s test kept houses at 68 degrees all through the January cold snap. The one I put in last fall for $14,000 quit when it got to 5 below, as the log shows, and my kids slept in their coats that night. Mine didn’t work in the cold, and I want the installer to come out and look at it.',
+      'According to your story, 480 of the 500 heat pumps in the state’s test kept houses at 68 degrees all through the January cold snap. The one I put in last fall for $14,000 quit when it got to 5 below (I have the log), and my kids slept in their coats that night. Mine didn’t work in the cold, and I want the installer to come out and look at it.',
     decidingWords: ['Mine didn’t work in the cold'],
     options: [
       {
@@ -318,7 +317,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'false-cause',
-        rationale: 'Nobody says why it quit. That’s what the installer is for.',
+        rationale: 'The writer doesn’t say what made it quit. That’s what the installer is for.',
       },
     ],
   },
@@ -329,7 +328,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'The food pantry had to decide whether to start checking addresses, which would tie up a volunteer and slow the line down until some people gave up and went home hungry. Wanda told the others about a man in May who filled four bags and turned out to live two counties away. A lot of people were giving false addresses, she concluded. The checks began the next week.',
+      'The food pantry had to decide whether to start checking addresses, which would tie up a volunteer and slow the line down until some people gave up and went home hungry. Wanda told the others about a man in May who gave a local address, filled four bags and turned out to live two counties away. A lot of people were giving false addresses, she concluded. The checks began the next week.',
     decidingWords: ['a man in May'],
     breaksAt: 'A lot of people were giving false addresses, she concluded.',
     options: [
@@ -362,7 +361,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'The food pantry had to decide whether to start checking addresses, which would tie up a volunteer and slow the line down until some people gave up and went home hungry. Wanda told the others that she’d looked up all 1,900 addresses from last year, one for each visitor, and that 420 don’t exist, even allowing for misspellings. A lot of people were giving false addresses, she concluded. The checks began the next week.',
+      'The food pantry had to decide whether to start checking addresses, which would tie up a volunteer and slow the line down until some people gave up and went home hungry. Wanda told the others she’d looked up all 1,900 addresses from last year, one for each visitor, and 420 of them don’t exist, even allowing for misspellings. A lot of people were giving false addresses, she concluded. The checks began the next week.',
     decidingWords: ['all 1,900 addresses from last year'],
     options: [
       {
@@ -371,7 +370,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'anecdotal',
-        rationale: 'This rests on 1,900 addresses and not on the tale of one visitor.',
+        rationale: 'This rests on 1,900 addresses, not on the tale of one visitor.',
       },
       {
         label: 'personal-incredulity',
@@ -426,7 +425,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Dear Commissioner Ames, At the hearing on cash bail your clerk said that since the county stopped asking for it, six in ten people who were let out have come to every court date. The man who broke into my salon in March was let out the same afternoon, with nothing down, and nobody has seen him since. People don’t come back to court without bail on the table, and I hope you’ll vote to bring it back. My insurance won’t cover me a second time. Fern Brandt',
+      'Dear Commissioner Ames, At the hearing on cash bail your clerk said that since the county stopped asking for it, six in ten people who were let out have come to every court date. The man who broke into my salon in March was let out the same afternoon, without putting up a dime, and nobody has seen him since. People don’t come back to court without bail on the table, and I hope you’ll vote to bring it back. My insurance won’t cover me a second time. Fern Brandt',
     decidingWords: ['nobody has seen him since', 'People don’t come back to court without bail on the table'],
     breaksAt: 'People don’t come back to court without bail on the table, and I hope you’ll vote to bring it back.',
     options: [
@@ -525,7 +524,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'gamblers-fallacy',
-        rationale: 'The writer expects nothing of the next booking.',
+        rationale: 'Nothing is predicted about the writer’s next booking.',
       },
       {
         label: 'no-flaw',

@@ -62,7 +62,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-authority',
         right: true,
         rationale:
-          'Four state titles show that Coach Larry knows football. They say nothing about whether the founders can dump their coins on Garrett.',
+          'Four state titles show that Coach Larry knows football. They say nothing about a coin whose founders can sell out whenever they want.',
       },
       {
         label: 'appeal-to-emotion',
@@ -90,9 +90,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'NEW at the Ironworks Gym: THE ICE BATH! Free for members through March, towel included.\nYou keep asking if you should use it right after lifting. Murad, our trainer, says to wait until evening, and he’s got a binder of studies. Sorry, Murad! On Thursday we had a visit from a singer who’s sold out stadiums on four continents. She told us that icing right away builds muscle faster, so come straight from the weights and hop in.\nOpen daily, 6 to 10',
+      'NEW at the Ironworks Gym: THE ICE BATH! Free for members through March, towel included.\nYou keep asking if you should use it right after lifting. Murad, our trainer, says to wait until evening, and he’s got a binder of studies. Sorry, Murad! On Thursday we had a visit from a singer who’s sold out stadiums on four continents. She told us icing right away builds muscle faster, so come straight from the weights and hop in.\nOpen daily, 6 to 10',
     decidingWords: ['a singer who’s sold out stadiums on four continents'],
-    breaksAt: 'She told us that icing right away builds muscle faster, so come straight from the weights and hop in.',
+    breaksAt: 'She told us icing right away builds muscle faster, so come straight from the weights and hop in.',
     options: [
       {
         label: 'fallacy-fallacy',
@@ -111,7 +111,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-emotion',
-        rationale: 'A star at the gym is exciting. It’s her word that the ad goes by, though, not anyone’s excitement.',
+        rationale: 'A star at the gym is exciting. It’s her word the ad goes by, though, not the excitement.',
       },
     ],
   },
@@ -192,15 +192,15 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      '“That clip’s a fake, and if you stop it right there you can see that the mayor has six fingers,” said Deepa. “Besides, on the day it’s supposed to have been filmed here, I watched him give a speech live from Ohio.”\n“Then why did the quarterback share it?” Tim scrolled back to the start. “He’s won two championships, and he says that it’s real, so I’m going with real. I’m sending it to the neighborhood list.”\n“Please look at his left hand first.”',
+      '“That clip’s a fake, and if you stop it right there you can see the mayor has six fingers,” said Deepa. “Besides, the day this was supposedly filmed here, I watched him give a speech live from Ohio.”\n“Then why did the quarterback share it?” Tim scrolled back to the start. “He’s won two championships, and he says it’s real, so I’m going with real. I’m sending it to the neighborhood list.”\n“Please look at his left hand first.”',
     decidingWords: ['He’s won two championships'],
-    breaksAt: '“He’s won two championships, and he says that it’s real, so I’m going with real.',
+    breaksAt: '“He’s won two championships, and he says it’s real, so I’m going with real.',
     options: [
       {
         label: 'appeal-to-authority',
         right: true,
         rationale:
-          'Winning games tells us nothing about who made a clip. Tim has the hand right there on his screen and goes by a quarterback.',
+          'Winning games teaches nobody to spot a fake clip. Tim has the hand right there on his screen and goes by a quarterback.',
       },
       {
         label: 'ad-hominem',
@@ -226,10 +226,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'About the lead on the old school lot: I know that the engineer wants two feet of dirt hauled away before anybody builds there, and I know what that costs. But Ray walked the lot and says that the soil is clean, and Ray’s the fire chief who carried two kids out on Maple Street. I’m voting to let them start on the apartments right away, and if anybody needs a ride on Tuesday, let me know. Charlene',
+      'About the lead on the old school lot: I know the engineer wants two feet of dirt hauled away before anybody builds there, and I know what that costs. But Ray walked the lot and says the soil is clean, and Ray’s the fire chief who carried two kids out on Maple Street. I’m voting to let them start on the apartments right away. If anybody needs a ride to the polls on Tuesday, let me know. Charlene',
     decidingWords: ['Ray’s the fire chief who carried two kids out'],
     breaksAt:
-      'But Ray walked the lot and says that the soil is clean, and Ray’s the fire chief who carried two kids out on Maple Street.',
+      'But Ray walked the lot and says the soil is clean, and Ray’s the fire chief who carried two kids out on Maple Street.',
     options: [
       {
         label: 'bandwagon',
@@ -258,7 +258,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      '“My son’s allergic to sesame, and the last reaction put him in the hospital, so can he eat here?” asked Melanie.\n“He can,” said the principal. “Our history teacher says we don’t use any, and she’s the state’s teacher of the year.”',
+      '“My son’s allergic to sesame, and the last reaction put him in the hospital,” said Melanie. “Can he eat here?”\n“He can,” said the principal. “Our history teacher says we don’t use any, and she’s the state’s teacher of the year.”',
     decidingWords: ['she’s the state’s teacher of the year'],
     breaksAt: '“Our history teacher says we don’t use any, and she’s the state’s teacher of the year.”',
     options: [
@@ -291,7 +291,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      '“My son’s allergic to sesame, and the last reaction put him in the hospital, so can he eat here?” asked Melanie.\n“He can,” said the principal. “Our dietitian says we don’t use any, and she’s checked every label in the kitchen.”',
+      '“My son’s allergic to sesame, and the last reaction put him in the hospital,” said Melanie. “Can he eat here?”\n“He can,” said the principal. “Our dietitian says we don’t use any, and she’s checked every label in the kitchen.”',
     decidingWords: ['she’s checked every label in the kitchen'],
     options: [
       {
@@ -311,7 +311,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'bandwagon',
-        rationale: 'Nobody argues that it must be safe since lots of kids eat it.',
+        rationale: 'Nobody argues that it must be safe because lots of kids eat it.',
       },
     ],
   },
@@ -322,10 +322,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Store meeting, Friday. The online customer in Ohio wants six laptops and has mailed us a cashier’s check for $7,800. Rachel asked if we should hold the order until the money is in, since our bank told us that checks like this can be forged and that it takes a week or more to find out. Bill’s father, who was an admiral with 4,000 sailors under him, told Bill that a cashier’s check is as good as cash, so we don’t have to wait. We’ll ship everything tonight.',
+      'Store meeting, Friday. An online customer in Ohio wants six laptops and has mailed us a cashier’s check for $7,800. Rachel asked if we should hold the order until the money is in, since our bank told us checks like this can be forged and it takes a week or more to find out. Bill’s father, who was an admiral with 4,000 sailors under him, told Bill a cashier’s check is as good as cash, so we don’t have to wait. We’ll ship everything tonight.',
     decidingWords: ['who was an admiral with 4,000 sailors under him'],
     breaksAt:
-      'Bill’s father, who was an admiral with 4,000 sailors under him, told Bill that a cashier’s check is as good as cash, so we don’t have to wait.',
+      'Bill’s father, who was an admiral with 4,000 sailors under him, told Bill a cashier’s check is as good as cash, so we don’t have to wait.',
     options: [
       {
         label: 'ad-hominem',
@@ -356,8 +356,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Store meeting, Friday. The online customer in Ohio wants six laptops and mailed us a cashier’s check for $7,800 three weeks ago. Rachel asked us then to hold the order, since our bank had told us that checks like this can be forged and that it takes a week or more to find out. This morning Bill asked our bank again, and they told him that the bank that issued the check has paid it and that the money is ours. We’ll ship everything tonight.',
-    decidingWords: ['the bank that issued the check has paid it'],
+      'Store meeting, Friday. An online customer in Ohio wants six laptops and mailed us a cashier’s check for $7,800 three weeks ago. Rachel asked us then to hold the order, since our bank had told us checks like this can be forged and it takes a week or more to find out. This morning Bill asked our bank again, and they told him the issuing bank has paid it and the money is ours. We’ll ship everything tonight.',
+    decidingWords: ['the issuing bank has paid it'],
     options: [
       {
         label: 'appeal-to-authority',
@@ -375,7 +375,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'They waited, the issuing bank stood behind the check, and the money arrived. A bank is the right one to ask about that.',
+          'They waited, the issuing bank paid the check, and the money is theirs. A bank is the right place to ask about that.',
       },
     ],
   },
@@ -403,7 +403,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'It’s fine to be worried, but to know he’s cheating takes more than where he lays his phone.',
+        rationale: 'It’s fine to be worried, but knowing he’s cheating takes more than a phone lying face down.',
       },
       {
         label: 'bandwagon',
@@ -418,10 +418,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Julie’s mother had been unsteady on her feet ever since she’d started the new sleeping pill, and the pharmacist offered to call her doctor about another one. Julie wanted to hear what her uncle Lewis thought. He’d argued before the Supreme Court and won, and he said that the pill was perfectly safe, so she told the pharmacist not to bother.',
+      'Julie’s mother had been unsteady on her feet ever since she’d started the new sleeping pill, and the pharmacist offered to call her doctor about another one. Julie wanted to hear what her uncle Lewis thought. He’d argued before the Supreme Court and won, and he said the pill was perfectly safe, so she told the pharmacist not to bother.',
     decidingWords: ['He’d argued before the Supreme Court and won'],
     breaksAt:
-      'He’d argued before the Supreme Court and won, and he said that the pill was perfectly safe, so she told the pharmacist not to bother.',
+      'He’d argued before the Supreme Court and won, and he said the pill was perfectly safe, so she told the pharmacist not to bother.',
     options: [
       {
         label: 'appeal-to-emotion',
@@ -431,12 +431,12 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-authority',
         right: true,
         rationale:
-          'Winning before the Supreme Court is a great thing for a lawyer. Pills and what they do to people are the pharmacist’s field, and Julie goes with her uncle.',
+          'Winning before the Supreme Court shows that Lewis is good at law. What a pill does to people is the pharmacist’s field, not his.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Listening to a smart uncle is easy to understand, but Lewis knows law, and the question is about a pill.',
+          'Listening to a smart uncle is easy to understand, but the question is about a pill, and nothing says he knows about pills.',
       },
       {
         label: 'ad-hominem',
@@ -451,7 +451,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      '★☆☆☆☆ Canola oil, 48 ounces. I’ve gone back and forth on seed oils for two years, and I’m done. Last night I heard the long interview with the actress who runs the emergency room on my favorite hospital show, and she’s positive that they cause arthritis. She’s been nominated four times, and she said it flat out and didn’t hedge. That settles it for me, and the rest of the bottle went down the sink this morning.',
+      '★☆☆☆☆ Canola oil, 48 ounces. I’ve gone back and forth on this stuff for two years, and I’m done. Last night I heard the long interview with the actress who runs the emergency room on my favorite hospital show, and she’s positive seed oils cause arthritis. She’s been nominated four times, and she said it flat out and didn’t hedge. That settles it for me, and the rest of the bottle went down the sink this morning.',
     decidingWords: ['the actress who runs the emergency room', 'That settles it for me'],
     breaksAt: 'That settles it for me, and the rest of the bottle went down the sink this morning.',
     options: [
@@ -468,7 +468,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-authority',
         right: true,
         rationale:
-          'She’s admired for acting, and a part in a hospital show isn’t medical training. How sure she sounds is all the evidence the review offers.',
+          'She’s admired for acting, and playing a doctor isn’t medical training. Being nominated and sounding sure aren’t evidence about oils.',
       },
       {
         label: 'personal-incredulity',
@@ -485,7 +485,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'School committee, item 5. Ms. Eva Lund moved that we come out against the apartments on the old school lot, because they’d crowd Hill Elementary. Mr. Ochoa read aloud from the planner’s report, which expects about ten new children in all. Carol Whitlow expects a hundred at the very least, Ms. Lund answered. “Carol spent half a year in orbit, so I’m going with her number.” The motion carried, four to three, without any further discussion.',
+      'School committee, item 5. Ms. Eva Lund moved that we come out against the apartments on the old school lot, because they’d crowd Hill Elementary. Mr. Ochoa read aloud from the planner’s report, which expects about ten new children in all. Carol Whitlow expects at least a hundred, Ms. Lund answered. “Carol spent half a year in orbit, so I’m going with her number.” The motion carried, four to three, without any further discussion.',
     decidingWords: ['Carol spent half a year in orbit'],
     breaksAt: '“Carol spent half a year in orbit, so I’m going with her number.”',
     options: [
@@ -497,7 +497,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-authority',
         right: true,
         rationale:
-          'Six months in space teach nobody how many children will move into an apartment house. The planner’s estimate is set aside because of a space flight.',
+          'Six months in space don’t teach anybody how many children will move into an apartment building. The planner’s estimate is set aside because of a space flight.',
       },
       {
         label: 'no-flaw',
@@ -517,7 +517,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Hi everyone, I know that you’re sending me those articles because you love me, and I can’t tell you what’s wrong with them. The three oncologists I’ve seen at two different hospitals all say surgery first and then radiation, with good odds at my stage. They’ve spent their lives on this and I sell carpet, so I’m going to do what they say, starting with surgery on the ninth. Please don’t send me any more links. Love, Alma',
+      'Hi everyone, I know you’re sending me those articles because you love me, and I can’t tell you what’s wrong with them. The three oncologists I’ve seen at two different hospitals all say surgery first and then radiation, with good odds at my stage. They’ve spent their lives on this and I sell carpet, so I’m going to do what they say, starting with surgery on the ninth. Please don’t send me any more links. Love, Alma',
     decidingWords: [
       'three oncologists I’ve seen at two different hospitals all say surgery first',
       'They’ve spent their lives on this',

@@ -63,11 +63,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-emotion',
         right: true,
         rationale:
-          'A father crying in the stands is touching, but that can’t mend a muscle. Whether the leg is ready has to be seen in the leg.',
+          'A father in tears is touching, but that can’t mend a muscle. The ultrasound shows what shape the leg is in.',
       },
       {
         label: 'fallacy-fallacy',
-        rationale: 'No fault is found with how the trainer argues. The answer is about Dad.',
+        rationale: 'Amir finds no fault with how the trainer argues. He talks about his dad.',
       },
       {
         label: 'appeal-to-authority',
@@ -88,10 +88,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Dear Sherry, Thank you for your note about our memory infusions, in which you asked whether they’ve been shown to slow the disease down. Let me tell you what I see from my desk: a man who walks in with his wife of 40 years, and she smiles and asks him who he is. Imagine your own husband looking at you that way across the breakfast table, and you’ll know that it works. We can start on Thursday, and the first course is $4,200. With care, Olga',
+      'Dear Sherry, Thank you for your note about our memory infusions. You asked whether they’ve been shown to slow the disease down. Let me tell you what I see from my desk: a man who walks in with his wife of 40 years, and she smiles and asks him who he is. Imagine your own husband looking at you that way across the breakfast table, and you’ll know they work. We can start on Thursday, and the first course is $4,200. With care, Olga',
     decidingWords: ['Imagine your own husband looking at you that way'],
-    breaksAt:
-      'Imagine your own husband looking at you that way across the breakfast table, and you’ll know that it works.',
+    breaksAt: 'Imagine your own husband looking at you that way across the breakfast table, and you’ll know they work.',
     options: [
       {
         label: 'appeal-to-authority',
@@ -99,7 +98,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'ad-hominem',
-        rationale: 'No doubter’s character is brought up to get around the question.',
+        rationale: 'She doesn’t get around the question by attacking anyone who doubts the infusions.',
       },
       {
         label: 'fallacy-fallacy',
@@ -109,7 +108,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-emotion',
         right: true,
         rationale:
-          'Asked whether it works, Olga paints a frightening picture. The fear is about what the disease does, and it tells Sherry nothing about the infusion.',
+          'Asked whether the infusions work, Olga paints a frightening picture. The fear is about what the disease does, and it tells Sherry nothing about the treatment.',
       },
     ],
   },
@@ -130,7 +129,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-emotion',
         right: true,
         rationale:
-          'Crayons and missed birthdays are moving, but none of it is money. Whether June’s pay is there can be read in the accounts, and he doesn’t mention those.',
+          'Crayons and missed birthdays are moving, but none of it is money. Only the company’s accounts can say whether June’s pay is there, and he doesn’t mention them.',
       },
       {
         label: 'ad-hominem',
@@ -142,7 +141,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-authority',
-        rationale: 'He doesn’t say he knows about money and should be trusted. He talks about heart.',
+        rationale: 'He doesn’t ask to be believed because he knows about money. He talks about heart.',
       },
     ],
   },
@@ -155,7 +154,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Update on my grandmother’s jewelry. I showed my brother Corey a photo from the pawnshop two blocks from his apartment, with what looks like her opal ring in the window. He started to sob and asked how I could say such a thing to my own brother. I’ve never felt guiltier in my life, and I know now that he didn’t take anything. I’ve deleted the photo, and we’re having dinner together on Sunday.',
+      'Update on my grandmother’s jewelry. I showed my brother Corey a photo from the pawnshop two blocks from his apartment, with what looks like her opal ring in the window. He started to sob and asked how I could think that of my own brother. I’ve never felt guiltier in my life, and I know now that he didn’t take anything. I’ve deleted the photo, and we’re having dinner together on Sunday.',
     decidingWords: ['I’ve never felt guiltier in my life'],
     breaksAt: 'I’ve never felt guiltier in my life, and I know now that he didn’t take anything.',
     options: [
@@ -165,7 +164,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-authority',
-        rationale: 'No important person is brought in to vouch for Corey.',
+        rationale: 'No expert is brought in to say whose ring it is.',
       },
       {
         label: 'fallacy-fallacy',
@@ -188,7 +187,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Honor board: Four pages of Damon’s paper match one posted online in 2021. He told us that his grandmother raised him and that this would kill her. There wasn’t a dry eye at the table, and we find that he wrote them himself.',
+      'Honor board: Four pages of Damon’s paper match one that somebody else posted in 2021. He told us that his grandmother raised him and that this would kill her. There wasn’t a dry eye at the table, and we find that he wrote them himself.',
     decidingWords: ['There wasn’t a dry eye at the table'],
     breaksAt: 'There wasn’t a dry eye at the table, and we find that he wrote them himself.',
     options: [
@@ -208,7 +207,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-emotion',
         right: true,
         rationale:
-          'Pity could be a reason to go easy on Damon. It isn’t a reason to believe that he wrote four pages that were online in 2021.',
+          'Pity could be a reason to go easy on Damon. It isn’t a reason to believe that he wrote four pages somebody else posted in 2021.',
       },
     ],
   },
@@ -221,14 +220,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      '“Mom, I found out that his picture belongs to a dentist in Spain who’s married and has three kids,” said Fiona.\n“You didn’t hear his voice when he told me about burying his wife,” said Myra, holding the phone to her chest. “I haven’t felt like this since your father was alive, and that’s how I know that he’s who he says he is.”\nFiona went through the gift card receipts, which came to $3,200.',
+      '“Mom, I found out his picture belongs to a dentist in Spain who’s married and has three kids,” said Fiona.\n“You didn’t hear his voice when he told me about burying his wife,” said Myra, holding the phone to her chest. “I haven’t felt like this since your father was alive, and that’s how I know he’s who he says he is.”\nFiona went through the gift card receipts, which came to $3,200.',
     decidingWords: ['I haven’t felt like this since your father was alive'],
-    breaksAt:
-      '“I haven’t felt like this since your father was alive, and that’s how I know that he’s who he says he is.”',
+    breaksAt: '“I haven’t felt like this since your father was alive, and that’s how I know he’s who he says he is.”',
     options: [
       {
         label: 'fallacy-fallacy',
-        rationale: 'Her daughter isn’t told she argued badly. What she found is simply passed over.',
+        rationale: 'Fiona isn’t told she argued badly. What she found is simply passed over.',
       },
       {
         label: 'straw-man',
@@ -239,7 +237,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-emotion',
         right: true,
         rationale:
-          'Her feeling is real, but it can’t tell her who’s at the other end. The picture of a married dentist is a strong sign that he isn’t who he says he is.',
+          'Her feeling is real, but it can’t tell her who’s at the other end. A picture of some married dentist is a strong sign that he isn’t who he says he is.',
       },
       {
         label: 'ad-hominem',
@@ -254,9 +252,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'AITA? My wife says I’m being ridiculous about Dad’s truck. The mechanic estimates that for $3,800 he can keep it going until about June, and after that the engine is done. Dad taught me to drive in it, and when I found his gloves under the seat yesterday I sat there and bawled. A truck that can do that to me has years left in it, so I’m going to pay him.',
-    decidingWords: ['A truck that can do that to me has years left in it'],
-    breaksAt: 'A truck that can do that to me has years left in it, so I’m going to pay him.',
+      'AITA? My wife says I’m being ridiculous about Dad’s truck. The mechanic estimates that for $3,800 he can keep it going until about June, and after that the engine is done. Dad taught me to drive in it, and when I found his gloves under the seat yesterday I sat there and bawled. There’s no way a truck that can do that to me is done in June, so I’m going to pay him.',
+    decidingWords: ['There’s no way a truck that can do that to me is done in June'],
+    breaksAt: 'There’s no way a truck that can do that to me is done in June, so I’m going to pay him.',
     options: [
       {
         label: 'ad-hominem',
@@ -269,13 +267,13 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Money spent on a memory can be well spent, but the argument here is that the truck will last, and love doesn’t repair an engine.',
+          'Money spent on a memory can be well spent, but the argument here is that the truck will last, and love doesn’t fix an engine.',
       },
       {
         label: 'appeal-to-emotion',
         right: true,
         rationale:
-          'How long an engine runs depends on the engine. The gloves and the tears show what the truck means, and $3,800 gets spent as if they showed its condition.',
+          'How long an engine runs depends on the engine. The gloves and the tears show what the truck means, and $3,800 gets spent as if they showed how long it’ll last.',
       },
     ],
   },
@@ -382,10 +380,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Item 3, traffic light at Oak and Fifth. The engineer reported on his two weeks of counting: about 40 cars an hour, no crash in six years, and five other corners that are worse, among them Pine and Ninth. Ms. Avery Lopez held up her grandson’s small blue backpack and asked the board to picture it lying in the road. For a while the room was silent. Three members then said that after that picture they had no doubt that this is the most dangerous corner in the city. Oak and Fifth went to the top of the list, 3 to 2.',
+      'Item 3, traffic light at Oak and Fifth. The engineer reported on his traffic study: about 40 cars an hour, no crash in six years, and five other corners that are worse, among them Pine and Ninth. Ms. Avery Lopez held up her grandson’s small blue backpack and asked the board to picture it lying in the road. For a while the room was silent. Three members then said that after that picture they had no doubt this is the most dangerous corner in the city. Oak and Fifth went to the top of the list, 3 to 2.',
     decidingWords: ['after that picture they had no doubt'],
     breaksAt:
-      'Three members then said that after that picture they had no doubt that this is the most dangerous corner in the city.',
+      'Three members then said that after that picture they had no doubt this is the most dangerous corner in the city.',
     options: [
       {
         label: 'loaded-question',
@@ -432,7 +430,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'black-or-white',
-        rationale: 'Nowhere are parents told they can only freeze the blood or lose the child.',
+        rationale: 'Parents aren’t told they must either freeze the blood or lose the child.',
       },
       {
         label: 'no-flaw',
@@ -449,9 +447,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Pine Street neighbors, you’ve heard that the city may put a traffic light at Pine and Ninth. The engineer counted nine crashes there last year, and the pole would go right where Pilar sells her tamales. I sat with her last night. She put two daughters through college from that cart, and she was crying so hard that she couldn’t get the lid back on the pot. If you’d seen her hands shake, you’d know that there’s nothing dangerous about that corner. The board meets on Monday, so please come and tell them to leave it alone.',
-    decidingWords: ['she was crying so hard', 'you’d know that there’s nothing dangerous about that corner'],
-    breaksAt: 'If you’d seen her hands shake, you’d know that there’s nothing dangerous about that corner.',
+      'Pine Street neighbors, you’ve heard that the city may put a traffic light at Pine and Ninth. The engineer counted nine crashes there last year, and the pole would go right where Pilar sells her tamales. I sat with her last night. She put two daughters through college from that cart, and she was crying so hard she couldn’t get the lid back on the pot. If you’d seen her hands shake, you’d know there’s nothing dangerous about that corner. The board meets on Monday, so please come and tell them to leave it alone.',
+    decidingWords: ['she was crying so hard', 'there’s nothing dangerous about that corner'],
+    breaksAt: 'If you’d seen her hands shake, you’d know there’s nothing dangerous about that corner.',
     options: [
       {
         label: 'no-flaw',
@@ -503,7 +501,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-emotion',
         right: true,
         rationale:
-          'His mother’s sacrifice is moving, and it isn’t about question six. Whether the answer earns the points depends on the answer, which he never mentions.',
+          'His mother’s sacrifice is moving, and it isn’t about question six. Whether the answer earns the points depends on what it says, and the letter doesn’t go into that.',
       },
     ],
   },
@@ -514,7 +512,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Dad, You fell twice this month, and the second time you lay on the bathroom floor for four hours before I called and you didn’t pick up. I sat in the emergency room with you, and I’ve never been that scared. The button costs $25 a month and works in the shower, and if you’d been wearing it you’d have waited ten minutes instead of four hours. Please put it on, if not for your own sake, then so that I can sleep. Love, Natalie',
+      'Dad, You fell twice this month, and the second time you lay on the bathroom floor for four hours before I called and you didn’t pick up. I sat in the emergency room with you, and I’ve never been that scared. The button costs $25 a month and works in the shower, and if you’d been wearing it you’d have waited ten minutes instead of four hours. Please put it on, if not for your own sake, then so I can sleep. Love, Natalie',
     decidingWords: ['you’d have waited ten minutes instead of four hours'],
     options: [
       {

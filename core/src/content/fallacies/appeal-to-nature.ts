@@ -58,15 +58,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Cholesterol update, since a few of you asked. My bad number came back at 192, which the clinic says is very high, and the nurse practitioner wants me to take a statin and have my liver tested in twelve weeks. I asked her about red yeast rice instead. She said that it can have the same thing in it as the pill, only you don’t know how much, and that she’d want the test either way. I liked that she took the question seriously. But rice is a plant and a statin comes out of a factory, and that means the rice will be easy on my liver. I’ve ordered three bottles, and I’m skipping the test. Pam',
+      'Cholesterol update, since a few of you asked. My bad number came back at 192, which the clinic says is very high, and the nurse practitioner wants me to take a statin and have my liver tested in twelve weeks. I asked her about red yeast rice instead. She said it can have the same thing in it as the pill, only you don’t know how much, and that she’d want the test either way. I liked that she took the question seriously. But rice is a plant and a statin comes out of a factory, so the rice will be easy on my liver. I’ve ordered three bottles, and I’m skipping the test. Pam',
     decidingWords: ['rice is a plant and a statin comes out of a factory'],
-    breaksAt:
-      'But rice is a plant and a statin comes out of a factory, and that means the rice will be easy on my liver.',
+    breaksAt: 'But rice is a plant and a statin comes out of a factory, so the rice will be easy on my liver.',
     options: [
       {
         label: 'genetic-fallacy',
         rationale:
-          'The genetic fallacy judges an idea by where it came from. Pam’s point is that one of these grows and the other is made.',
+          'Who invented the pill or sells it doesn’t come up. Her point is that one grows and the other is made.',
       },
       {
         label: 'false-cause',
@@ -93,10 +92,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'On Monday the school board decides whether to buy air purifiers for days when wildfire smoke drifts in. Kids are meant to breathe fresh outdoor air and not filtered air, so we’d do better to open the windows. Steph',
+      'On Monday the school board votes on whether to buy air purifiers for days when wildfire smoke drifts in. Kids are meant to breathe fresh outdoor air, not filtered air, so we’d do better to open the windows. Steph',
     decidingWords: ['Kids are meant to breathe fresh outdoor air'],
-    breaksAt:
-      'Kids are meant to breathe fresh outdoor air and not filtered air, so we’d do better to open the windows.',
+    breaksAt: 'Kids are meant to breathe fresh outdoor air, not filtered air, so we’d do better to open the windows.',
     options: [
       {
         label: 'bandwagon',
@@ -128,10 +126,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'We’ve had the AI math tutor since January, four evenings a week. My husband wants to keep it, because Daisy’s quizzes went from C to B and there’s less yelling in our kitchen. I’m canceling it anyway. A child’s brain is made to learn from a living person and not from a chip, which makes the tutor bad for her. We’re going back to flash cards and me, at least until summer vacation.',
-    decidingWords: ['A child’s brain is made to learn from a living person and not from a chip'],
-    breaksAt:
-      'A child’s brain is made to learn from a living person and not from a chip, which makes the tutor bad for her.',
+      'We’ve had the AI math tutor since January, four evenings a week. My husband wants to keep it, because Daisy’s quizzes went from Cs to Bs and there’s less yelling in our kitchen. I’m canceling it anyway. A child’s brain is made to learn from a living person, not a chip, so the tutor is bad for her. We’re going back to flash cards and me, at least until summer vacation.',
+    decidingWords: ['A child’s brain is made to learn from a living person, not a chip'],
+    breaksAt: 'A child’s brain is made to learn from a living person, not a chip, so the tutor is bad for her.',
     options: [
       {
         label: 'bandwagon',
@@ -162,14 +159,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      '“The bathroom floor needs more than bleach tonight,” said Rita, coming back from the kitchen with a jug of vinegar.\n“Doesn’t the label on the bleach say not to mix it with anything?” asked Josh, who was in his second week.\n“That’s about chemicals. Vinegar is just apples that have gone sour, nobody had to invent it, and it’s perfectly safe to pour it in.” She held out the jug. “Hurry up, we’re supposed to be out of here by eleven.”',
+      '“The bathroom floor needs more than bleach tonight,” said Rita, coming back from the kitchen with a jug of vinegar.\n“Doesn’t the label on the bleach say not to mix it with anything?” asked Josh, who was in his second week.\n“That’s about chemicals. Vinegar is just apples that have gone sour. Nobody had to invent it, so it’s perfectly safe to pour in.” She held out the jug. “Hurry up, we’re supposed to be out of here by eleven.”',
     decidingWords: ['Vinegar is just apples that have gone sour'],
-    breaksAt:
-      'Vinegar is just apples that have gone sour, nobody had to invent it, and it’s perfectly safe to pour it in.”',
+    breaksAt: 'Nobody had to invent it, so it’s perfectly safe to pour in.”',
     options: [
       {
         label: 'ambiguity',
-        rationale: 'No word changes its meaning from one line to the next. What Rita says is simply untrue.',
+        rationale: 'Every word means the same thing throughout. Rita is just wrong about what’s safe to mix.',
       },
       {
         label: 'appeal-to-nature',
@@ -179,7 +175,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'begging-the-question',
-        rationale: '“It’s safe” isn’t supported by itself. The sour apples are supposed to support it.',
+        rationale: '“Perfectly safe” isn’t supported by itself. The sour apples are supposed to support it.',
       },
       {
         label: 'genetic-fallacy',
@@ -196,7 +192,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Dear Upset, You write that your husband went through an entire year of your messages because an old friend had contacted you. Wolves guard their mates, too, without ever being taught, so I see nothing wrong with what he did. Aunt Faye',
+      'Dear Upset, You write that your husband went through an entire year of your messages because an old boyfriend had texted you. Wolves guard their mates, too, without ever being taught, so I see nothing wrong with what he did. Aunt Faye',
     decidingWords: ['Wolves guard their mates, too'],
     breaksAt: 'Wolves guard their mates, too, without ever being taught, so I see nothing wrong with what he did.',
     options: [
@@ -229,9 +225,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'TIRED OF YOUR NEIGHBOR’S MOSQUITOES?\nThey breed in his gutters and his birdbath, and then they come over to your deck. Willow Yard Care will spray your hedge and fence line on a calm morning, so that nothing drifts across the street. One treatment kills mosquitoes on contact and costs $79 for a quarter acre, and most people have us back every other week. We’re licensed by the state, and we’ll text you the night before. Got a koi pond next to the fence? Our spray is pressed from flowers, not cooked up in some lab, and that’s why it can’t hurt a fish. Book by Friday, and we’ll treat the doghouse for free.',
+      'TIRED OF YOUR NEIGHBOR’S MOSQUITOES?\nThey breed in his gutters and his birdbath, and then they come over to your deck. Willow Yard Care will spray your hedge and fence line on a calm morning, so that nothing drifts across the street. One treatment kills mosquitoes on contact and costs $79 for a quarter acre, and most people have us back every other week. We’re licensed by the state, and we’ll text you the night before. Got a koi pond next to the fence? Our spray is pressed from flowers, not cooked up in some lab, so it can’t hurt a fish. Book by Friday, and we’ll treat the doghouse for free.',
     decidingWords: ['pressed from flowers, not cooked up in some lab'],
-    breaksAt: 'Our spray is pressed from flowers, not cooked up in some lab, and that’s why it can’t hurt a fish.',
+    breaksAt: 'Our spray is pressed from flowers, not cooked up in some lab, so it can’t hurt a fish.',
     options: [
       {
         label: 'appeal-to-nature',
@@ -260,10 +256,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Condo board, item 4. The chlorine for the pool came to $3,100 this year, and Kim asked what a salt system would cost us instead. Nobody had a price yet, and Rita said that she’d want the company that looks after our heater to put it in. Salt comes from the sea and not from a chemical plant, she said, and you can’t beat that, so it will save us money. The board voted to make the change before Memorial Day.',
-    decidingWords: ['Salt comes from the sea and not from a chemical plant'],
+      'Condo board, item 4. The chlorine for the pool came to $3,100 this year, and Kim asked what a salt system would cost us instead. Nobody had a price yet, and Rita said she’d want the company that looks after our heater to put it in. Salt comes from the sea, not from a chemical plant, she said, and you can’t beat that, so it’ll save us money. The board voted to make the change before Memorial Day.',
+    decidingWords: ['Salt comes from the sea, not from a chemical plant'],
     breaksAt:
-      'Salt comes from the sea and not from a chemical plant, she said, and you can’t beat that, so it will save us money.',
+      'Salt comes from the sea, not from a chemical plant, she said, and you can’t beat that, so it’ll save us money.',
     options: [
       {
         label: 'middle-ground',
@@ -293,7 +289,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Condo board, item 4. The chlorine for the pool came to $3,100 this year, and Kim asked what a salt system would cost us instead. Rita said that salt comes out of the sea and feels nicer, and that she’d asked the company that looks after our heater for a price. They gave her a signed quote for $2,300 a year for ten years, including equipment, power and all repairs, so salt will save us money. The board voted to make the change before Memorial Day.',
+      'Condo board, item 4. The chlorine for the pool came to $3,100 this year, and Kim asked what a salt system would cost us instead. Rita said salt comes from the sea and feels nicer, and she’d asked the company that looks after our heater for a price. They gave her a signed quote for $2,300 a year for ten years, including equipment, power and all repairs, so salt will save us money. The board voted to make the change before Memorial Day.',
     decidingWords: ['a signed quote for $2,300 a year for ten years'],
     options: [
       {
@@ -307,7 +303,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'middle-ground',
-        rationale: 'Being in between two plans isn’t why the offer is taken. It’s below what they pay now.',
+        rationale: 'The salt system isn’t a compromise between two plans. It costs less than what they pay now.',
       },
       {
         label: 'no-flaw',
@@ -324,7 +320,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'The pool was closed for repairs, and Coach Annika needed somewhere for 22 kids to swim. Ross, one of the fathers, offered his dock on Long Lake. It had rained hard on Friday, a mother whose house is on the creek asked about germs, and the county, which tests the lake every week, hadn’t posted Sunday’s result yet. Lake water is rain and snow, Annika decided, and nobody has put chemicals in it, so the kids would be safe there. They swam on Monday at four.',
+      'The pool was closed for repairs, and Coach Annika needed somewhere for 22 kids to swim. Ross, one of the fathers, offered his dock on Long Lake. It had rained hard on Friday, a mother who lives on the creek asked about germs, and the county, which tests the lake every week, hadn’t posted Sunday’s result yet. Lake water is rain and snow, Annika decided, and nobody has put chemicals in it, so the kids would be safe there. They swam on Monday at four.',
     decidingWords: ['nobody has put chemicals in it'],
     breaksAt:
       'Lake water is rain and snow, Annika decided, and nobody has put chemicals in it, so the kids would be safe there.',
@@ -332,7 +328,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'The lake may well be fine. But “rain and snow” and “no chemicals” are all that Annika goes by, and neither answers a question about germs.',
+          'The lake may well be fine. All Annika goes by is where the water comes from, and that doesn’t answer a question about germs.',
       },
       {
         label: 'ambiguity',
@@ -358,7 +354,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'The pool was closed for repairs, and Coach Annika needed somewhere for 22 kids to swim. Ross, one of the fathers, offered his dock on Long Lake. It had rained hard on Friday, a mother whose house is on the creek asked about germs, and the county, which tests the lake every week, had just posted Sunday’s result. It was far below the limit, Annika read, and there’d be a lifeguard, so the kids could swim there. They swam on Monday at four.',
+      'The pool was closed for repairs, and Coach Annika needed somewhere for 22 kids to swim. Ross, one of the fathers, offered his dock on Long Lake. It had rained hard on Friday, a mother who lives on the creek asked about germs, and the county, which tests the lake every week, had just posted Sunday’s result. It was far below the limit, Annika read, and there’d be a lifeguard, so the kids could swim there. They swam on Monday at four.',
     decidingWords: ['It was far below the limit'],
     options: [
       {
@@ -373,7 +369,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-nature',
-        rationale: 'It’s a lake and not a pool, and nobody calls it cleaner for that. Annika goes by the test.',
+        rationale: 'It’s a lake, and nobody calls it cleaner than a pool for that. Annika goes by the test.',
       },
       {
         label: 'ambiguity',
@@ -409,8 +405,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale:
-          'Doubting a story can be healthy, but his reason for doubting this one is only that nobody sprayed the mushrooms.',
+        rationale: 'Doubting a story can be healthy. All he has against this one is that the mushrooms grew wild.',
       },
     ],
   },
@@ -421,7 +416,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Baby update: One basement in five here has too much radon, so the nurse offered me a free kit to test the one he sleeps in. I said no thanks. Radon comes out of rock! Nobody makes it, so it can’t hurt him. Heidi',
+      'Baby update: One basement in five here has too much radon, so the nurse offered me a free kit to test ours, because that’s where he sleeps. I said no thanks. Radon comes out of rock! Nobody makes it, so it can’t hurt him. Heidi',
     decidingWords: ['Radon comes out of rock', 'Nobody makes it'],
     breaksAt: 'Nobody makes it, so it can’t hurt him.',
     options: [
@@ -484,9 +479,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Salma: Found an herbal allergy spray at the market 🌿\nTrent: You’re on blood thinners. Did you ask if they mix?\nSalma: It’s leaves and bark, not chemicals. My body knows what to do with leaves\nSalma: There’s no way it’s going to mix badly with anything',
-    decidingWords: ['It’s leaves and bark, not chemicals', 'There’s no way it’s going to mix badly with anything'],
-    breaksAt: 'Salma: There’s no way it’s going to mix badly with anything',
+      'Salma: Found an herbal allergy spray at the market 🌿\nTrent: You’re on blood thinners. Did you ask if they mix?\nSalma: It’s leaves and bark, not chemicals. My body knows what to do with leaves\nSalma: There’s no way it mixes badly with anything',
+    decidingWords: ['It’s leaves and bark, not chemicals', 'There’s no way it mixes badly with anything'],
+    breaksAt: 'Salma: There’s no way it mixes badly with anything',
     options: [
       {
         label: 'no-flaw',
@@ -515,7 +510,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Front yard plan: I’m pulling out the lawn and putting in butterfly milkweed. It grows by the road here without anybody’s help, on the rain we get, and the county extension office has had a test bed of it for six summers and hasn’t watered it since the first. Our lawn took $90 of water in July. Once the new plants have settled in, I don’t expect to water at all. Anybody want some sod? Delia',
+      'Front yard plan: I’m pulling out the lawn and putting in butterfly milkweed. It grows by the road here without anybody’s help, on the rain we get, and the county extension office has had a test bed of it for six summers and hasn’t watered it since the first. Our lawn took $90 worth of water in July. Once the new plants have settled in, I don’t expect to water at all. Anybody want some sod? Delia',
     decidingWords: ['on the rain we get', 'a test bed of it for six summers and hasn’t watered it since the first'],
     options: [
       {
@@ -536,7 +531,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'That it grows wild here isn’t praise. It shows that the plant can live on local rain, and the test bed shows the same. Both can be checked.',
+          'Growing wild here is offered as evidence, not as praise. It shows that the plant can live on local rain, and so does the test bed.',
       },
     ],
   },

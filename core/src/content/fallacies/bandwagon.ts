@@ -101,7 +101,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'bandwagon',
         right: true,
         rationale:
-          'How many people took the loan shows that many needed cash. The deal itself is in the last line: 240 percent.',
+          'One household in four took a loan, which shows that many needed cash. The deal itself is in the last line: 240 percent.',
       },
       {
         label: 'genetic-fallacy',
@@ -126,10 +126,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'WHOLE-BODY SCAN, $1,900\nStarting on May 6, see yourself from head to toe in one hour, without a referral, and get the pictures on your phone the same day.\nHow soon can I come? In about a week, if you book now.\nI feel fine. Is there any evidence that it helps people like me? Yes! Nine of the eleven clinics in this county are selling it, with waiting lists into July, so it clearly helps.\nDoes my insurance pay? No, but you can pay us over a year.',
-    decidingWords: ['Nine of the eleven clinics in this county are selling it'],
+      'WHOLE-BODY SCAN, $1,900\nStarting May 6, see yourself from head to toe in one hour, no referral needed, and get the pictures on your phone the same day.\nHow soon can I come? In about a week, if you book now.\nI feel fine. Is there any evidence that it helps people like me? Yes! Nine of the eleven clinics in this county now offer it, with waiting lists into July, so it clearly helps.\nDoes my insurance pay? No, but you can pay us over a year.',
+    decidingWords: ['Nine of the eleven clinics in this county now offer it'],
     breaksAt:
-      'Nine of the eleven clinics in this county are selling it, with waiting lists into July, so it clearly helps.',
+      'Nine of the eleven clinics in this county now offer it, with waiting lists into July, so it clearly helps.',
     options: [
       {
         label: 'bandwagon',
@@ -160,14 +160,15 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      '🏀 TONIGHT’S SURE THING 🏀\nComets or Barons? We looked at every bet on our app since this morning, and 81 percent of you have the Comets. When 81 percent of our players are on one side, that’s the side that’s going to win. Tip-off is at 7:30. Put in $20 before six and we’ll add $5!',
-    decidingWords: ['When 81 percent of our players are on one side'],
-    breaksAt: 'When 81 percent of our players are on one side, that’s the side that’s going to win.',
+      '🏀 TONIGHT’S SURE THING 🏀\nComets or Barons? We looked at every bet on our app since this morning, and 81 percent of you have the Comets. When 81 percent of our users are on one side, that’s the side that’s going to win. Tip-off is at 7:30. Put in $20 before six and we’ll add $5!',
+    decidingWords: ['When 81 percent of our users are on one side'],
+    breaksAt: 'When 81 percent of our users are on one side, that’s the side that’s going to win.',
     options: [
       {
         label: 'bandwagon',
         right: true,
-        rationale: 'Bets don’t make baskets. If the side with more bets always won, nobody could run an app like this.',
+        rationale:
+          'Bets don’t make baskets. How many people picked the Comets doesn’t tell us how the Comets will play.',
       },
       {
         label: 'appeal-to-nature',
@@ -257,7 +258,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Spencer: HR wants the severance papers back by Friday or we lose the eight weeks\nValerie: I know. Did you see page 3? We give up “all further claims.” Does that mean unemployment, too?\nSpencer: That’s what I keep coming back to. I have two kids and nothing lined up, and if I can’t file I’m sunk\nValerie: So I looked at the tracker, and 140 of the 160 people have signed already\nSpencer: Did any of them ask a lawyer, or the state?\nValerie: No idea\nValerie: But with 140 people signing it, it can’t take away your unemployment, and you’ll be fine\nSpencer: OK, that helps. I’ll sign it tonight after the kids are down',
+      'Spencer: HR wants the severance papers back by Friday or we lose the eight weeks\nValerie: I know. Did you see page 3? We give up “all further claims.” Does that mean unemployment, too?\nSpencer: That’s what I keep coming back to. I have two kids and nothing lined up, and if I can’t file I’m sunk\nValerie: So I asked in the group, and 140 of the 160 of us have signed already\nSpencer: Did any of them ask a lawyer, or the state?\nValerie: No idea\nValerie: But with 140 people signing it, it can’t take away your unemployment, and you’ll be fine\nSpencer: OK, that helps. I’ll sign it tonight after the kids are down',
     decidingWords: ['with 140 people signing it'],
     breaksAt: 'Valerie: But with 140 people signing it, it can’t take away your unemployment, and you’ll be fine',
     options: [
@@ -267,17 +268,17 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-authority',
-        rationale: 'No lawyer or official is quoted who says it’s safe.',
+        rationale: 'No lawyer or official is quoted as saying it’s safe.',
       },
       {
         label: 'bandwagon',
         right: true,
         rationale:
-          'The 140 may have signed for the sake of the eight weeks, just like Spencer. That they signed doesn’t tell him what page 3 gives up.',
+          'The 140 may have signed just to keep the eight weeks. That they signed doesn’t tell him what page 3 gives up.',
       },
       {
         label: 'genetic-fallacy',
-        rationale: 'That the papers come from HR isn’t what either of them goes by.',
+        rationale: 'Neither of them judges the papers by where they came from.',
       },
     ],
   },
@@ -289,14 +290,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Spencer: HR wants the severance papers back by Friday or we lose the eight weeks\nValerie: I know. Did you see page 3? We give up “all further claims.” Does that mean unemployment, too?\nSpencer: That’s what I keep coming back to. I have two kids and nothing lined up, and if I can’t file I’m sunk\nValerie: So I looked at the tracker, and 140 of the 160 people have signed already\nSpencer: Did any of them file afterward?\nValerie: I asked in the group, and all 140 answered. 19 of them have filed, and all 19 are getting their checks from the state\nValerie: With 19 out of 19 getting paid after signing the same thing, I’d say you’ll be fine\nSpencer: OK, that helps. I’ll sign it tonight after the kids are down',
+      'Spencer: HR wants the severance papers back by Friday or we lose the eight weeks\nValerie: I know. Did you see page 3? We give up “all further claims.” Does that mean unemployment, too?\nSpencer: That’s what I keep coming back to. I have two kids and nothing lined up, and if I can’t file I’m sunk\nValerie: So I asked in the group, and 140 of the 160 of us have signed already\nSpencer: Did any of them file afterward?\nValerie: I asked that too. 19 of them have so far, and all 19 are getting their checks from the state\nValerie: With 19 out of 19 getting paid after signing the same thing, I’d say you’ll be fine\nSpencer: OK, that helps. I’ll sign it tonight after the kids are down',
     decidingWords: ['all 19 are getting their checks from the state'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'All 140 answered, and the 19 who filed had signed the same papers and got paid. Their checks answer the very thing Spencer is afraid of.',
+          'The 19 who filed had signed the same papers, and every one of them got paid. Their checks answer exactly what Spencer is afraid of.',
       },
       {
         label: 'bandwagon',
@@ -305,7 +306,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'genetic-fallacy',
-        rationale: 'What HR is like, and that the papers come from HR, isn’t used for or against them.',
+        rationale: 'Nobody holds it for or against the papers that they come from HR.',
       },
       {
         label: 'appeal-to-authority',
@@ -329,11 +330,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'bandwagon',
         right: true,
         rationale:
-          'Those 1,900 juniors have signed up for the spring, and that’s all. Nobody has compared what this course does for scores with what others do.',
+          'All those 1,900 juniors have done is sign up. The ad doesn’t say what this course does for scores, or how it compares with others.',
       },
       {
         label: 'appeal-to-emotion',
-        rationale: 'Nowhere does the ad try to scare juniors about their future.',
+        rationale: 'The ad doesn’t try to scare juniors about their future.',
       },
       {
         label: 'no-flaw',
@@ -360,7 +361,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'What’s asked is which course the others will be in, and a count of the others answers just that. Nothing is promised about scores.',
+          'The question is which course the people you know will be in, and 1,900 of 2,100 juniors answers just that. Nothing is promised about scores.',
       },
       {
         label: 'appeal-to-emotion',
@@ -384,7 +385,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Will the rent limit in Measure 4 make landlords sell their buildings? We asked readers of this paper, and 2,600 of you voted, 88 percent for yes. So they’ll sell, and it’s renters who’ll lose their homes. Vote no on Tuesday.',
+      'Will the rent limit in Measure 4 make landlords sell their buildings? We asked our readers, and 2,600 of you voted, 88 percent for yes. So they’ll sell, and it’s renters who’ll lose their homes. Vote no on Tuesday.',
     decidingWords: ['2,600 of you voted, 88 percent for yes'],
     breaksAt: 'So they’ll sell, and it’s renters who’ll lose their homes.',
     options: [
@@ -399,7 +400,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-authority',
-        rationale: 'No expert is cited on either side. It’s readers of the paper who vote.',
+        rationale: 'No expert is cited on either side. The paper goes by a vote of its readers.',
       },
       {
         label: 'bandwagon',
@@ -416,9 +417,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'UPDATE: Thank you all for voting. I asked on Sunday whether Janet, my dad’s new girlfriend, who’s 20 years younger than he is and drives his car, is after his money. I had 2,311 votes by this morning, 84 percent of them yes, so now I know that she is. I’ve told my brothers, and we’ve decided that we won’t be having her here for Christmas.',
+      'UPDATE: Thank you all for voting. I asked on Sunday whether Janet, my dad’s new girlfriend, who’s 20 years younger than he is and drives his car, is after his money. I had 2,311 votes by this morning, 84 percent of them yes, so now I know she is. I’ve told my brothers, and we’ve decided we won’t be having her here for Christmas.',
     decidingWords: ['84 percent of them yes'],
-    breaksAt: 'I had 2,311 votes by this morning, 84 percent of them yes, so now I know that she is.',
+    breaksAt: 'I had 2,311 votes by this morning, 84 percent of them yes, so now I know she is.',
     options: [
       {
         label: 'bandwagon',
@@ -437,7 +438,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'A family may have reason to worry and to keep an eye on his money, but a vote among strangers gives it no new one.',
+          'A family may have reason to worry and to keep an eye on his money, but a vote among strangers doesn’t add to it.',
       },
     ],
   },
@@ -511,7 +512,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Before you sign with Crestline: The city sent a survey to everyone who moved out of a Crestline building in the last two years, and 212 of 260 answered. Of those, 191 didn’t get the full deposit back, and most of them posted photos of clean apartments. I can’t say what they’ll do to you. But with that many people reporting the same thing about their own money, I’d expect to lose mine, and I’m signing somewhere else.',
+      'Before you sign with Crestline, look at the city’s tenant survey. It went to everyone who moved out of a Crestline building in the last two years, and 212 of the 260 answered. Of those, 191 didn’t get their full deposit back, and most of them sent photos of clean apartments. I can’t say what they’ll do to you. But with that many people reporting the same thing about their own money, I’d expect to lose mine, so I’m signing somewhere else.',
     decidingWords: ['everyone who moved out of a Crestline building', 'reporting the same thing about their own money'],
     options: [
       {
@@ -525,13 +526,13 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'genetic-fallacy',
-        rationale: 'The warning isn’t accepted or refused because of where it was posted.',
+        rationale: 'The writer doesn’t trust or doubt the reports because of where they come from.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'These aren’t people who share an opinion. Each reports what happened to his or her own deposit, and that’s evidence about this landlord.',
+          'These people aren’t just sharing an opinion. Each says what happened to their own deposit, and that’s evidence about this landlord.',
       },
     ],
   },

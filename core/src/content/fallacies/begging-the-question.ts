@@ -61,13 +61,13 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'special-pleading',
-        rationale: 'No rule is relaxed for the Lantern that other papers have to follow.',
+        rationale: 'The Lantern isn’t excused from a rule that other papers have to follow.',
       },
       {
         label: 'begging-the-question',
         right: true,
         rationale:
-          'Whether the Lantern gets its facts right is the very thing Luis doubts. Sonia takes that for granted in order to believe its own page about itself.',
+          'Whether the Lantern gets its facts right is just what Luis doubts. Sonia has to take that for granted to believe what it says about itself.',
       },
       {
         label: 'no-true-scotsman',
@@ -122,9 +122,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Got my hair test back, and it’s a lot to take in. I’m sensitive to 31 foods, including wheat, onions and eggs. My brother Derek wanted to know how a few hairs in an envelope could tell anybody that, which is a reasonable thing to ask when you’ve paid $240. So last night I went over the report one line at a time to see if it gets things right. Take the eggs. I’ve had them for breakfast since I was little without noticing anything unusual, so a weaker test would have missed it. This one caught that I’m sensitive to eggs, which shows that it works. I’m starting on the list tomorrow, and Derek can have whatever’s in the refrigerator.',
+      'Got my hair test back, and it’s a lot to take in. I’m sensitive to 31 foods, including wheat, onions and eggs. My brother Derek wanted to know how a few hairs in an envelope could tell anybody that, which is a reasonable thing to ask when I’ve paid $240. So last night I went over the report one line at a time to see if it gets things right. Take the eggs. I’ve had them for breakfast since I was little without noticing anything unusual, so a weaker test would have missed them. This one caught that I’m sensitive to eggs, which shows it works. I’m starting on the list tomorrow, and Derek can have whatever’s in the refrigerator.',
     decidingWords: ['This one caught that I’m sensitive to eggs'],
-    breaksAt: 'This one caught that I’m sensitive to eggs, which shows that it works.',
+    breaksAt: 'This one caught that I’m sensitive to eggs, which shows it works.',
     options: [
       {
         label: 'no-true-scotsman',
@@ -134,7 +134,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'begging-the-question',
         right: true,
         rationale:
-          'Only the test says that eggs are a problem, and that finding is then used to show that the test is right. That’s just what Derek doubts.',
+          'Only the test says that eggs are a problem, and then that finding is used to show the test is right. That’s just what Derek doubts.',
       },
       {
         label: 'ambiguity',
@@ -200,11 +200,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'begging-the-question',
         right: true,
         rationale:
-          'Tomas fears that there was a mistake. The answer takes for granted that suspensions are never mistakes, which is the very thing he doubts.',
+          'Tomas fears that there was a mistake. The answer takes for granted that suspensions are never mistakes, and that’s exactly what he doubts.',
       },
       {
         label: 'genetic-fallacy',
-        rationale: 'Where the account was opened, and by whom, isn’t held against Tomas.',
+        rationale: 'Where the account came from isn’t held against Tomas.',
       },
       {
         label: 'no-true-scotsman',
@@ -222,7 +222,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Dear Malik, Thank you for coming by about your essay, and I’m sorry to hear about the scholarship. You asked what was missing, and now that I’ve looked at it again, I’d say that it just isn’t the work of an A student yet. If it were, it wouldn’t have gotten a C from me. I hope that this is helpful for your next assignment. Professor Karen Dole',
+      'Dear Malik, Thank you for coming by about your essay, and I’m sorry to hear about the scholarship. You asked what was missing, and now that I’ve looked at it again, I’d say it just isn’t the work of an A student yet. If it were, it wouldn’t have gotten a C from me. I hope this is helpful for your next assignment. Professor Karen Dole',
     decidingWords: ['it wouldn’t have gotten a C from me'],
     breaksAt: 'If it were, it wouldn’t have gotten a C from me.',
     options: [
@@ -237,7 +237,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'middle-ground',
-        rationale: 'A C lies in between other grades. Nobody says a middle grade must be right.',
+        rationale: 'A C is a grade in the middle. Nobody says it must be right for that reason.',
       },
       {
         label: 'begging-the-question',
@@ -254,9 +254,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Condo association, item 2. With the work supposed to begin in April, Oscar asked if we can be sure that there’s $41,000 in the roof fund, and Sally said that we can, since she keeps a ledger and the ledger says so. He asked how she knew that the ledger was right. It has to be right, she told him, because it has $41,000, and that’s exactly what’s in the fund. Oscar thanked her, and we went on to the bicycles in the hall.',
-    decidingWords: ['because it has $41,000, and that’s exactly what’s in the fund'],
-    breaksAt: 'It has to be right, she told him, because it has $41,000, and that’s exactly what’s in the fund.',
+      'Condo association, item 2. With the work supposed to begin in April, Oscar asked if we can be sure there’s $41,000 in the roof fund, and Sally said we can, since she keeps a ledger and the ledger says so. He asked how she knew the ledger was right. It has to be right, she told him, because it says $41,000, and that’s exactly what’s in the fund. Oscar thanked her, and we went on to the bicycles in the hall.',
+    decidingWords: ['because it says $41,000, and that’s exactly what’s in the fund'],
+    breaksAt: 'It has to be right, she told him, because it says $41,000, and that’s exactly what’s in the fund.',
     options: [
       {
         label: 'begging-the-question',
@@ -287,7 +287,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Condo association, item 2. With the work supposed to begin in April, Oscar asked if we can be sure that there’s $41,000 in the roof fund, and Sally said that we can, since she keeps a ledger and the ledger says so. He asked how she knew that the ledger was right. It has to be right, she told him, because it has $41,000, and that’s exactly what was on Monday’s bank statement. Oscar thanked her, and we went on to the bicycles in the hall.',
+      'Condo association, item 2. With the work supposed to begin in April, Oscar asked if we can be sure there’s $41,000 in the roof fund, and Sally said we can, since she keeps a ledger and the ledger says so. He asked how she knew the ledger was right. It has to be right, she told him, because it says $41,000, and that’s exactly what was on Monday’s bank statement. Oscar thanked her, and we went on to the bicycles in the hall.',
     decidingWords: ['that’s exactly what was on Monday’s bank statement'],
     options: [
       {
@@ -317,9 +317,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Dating again after a divorce? At Second Look we choose one person for you every week, and you’re going to like the one we choose. How can we be so sure? Our matchmakers never choose anybody that you won’t like, so whoever it is, you’re going to like them. It’s $30 a month. Cancel whenever you want.',
-    decidingWords: ['never choose anybody that you won’t like'],
-    breaksAt: 'Our matchmakers never choose anybody that you won’t like, so whoever it is, you’re going to like them.',
+      'Dating again after a divorce? At Second Look we choose one person for you every week, and you’re going to like the one we choose. How can we be so sure? Our matchmakers never choose anybody you won’t like, so whoever it is, you’re going to like them. It’s $30 a month. Cancel whenever you want.',
+    decidingWords: ['never choose anybody you won’t like'],
+    breaksAt: 'Our matchmakers never choose anybody you won’t like, so whoever it is, you’re going to like them.',
     options: [
       {
         label: 'ambiguity',
@@ -354,7 +354,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'loaded-question',
-        rationale: 'Asking how it can be so sure takes nothing doubtful for granted.',
+        rationale: '“How can we be so sure?” takes nothing doubtful for granted.',
       },
       {
         label: 'ambiguity',
@@ -381,10 +381,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'PETITION: Keep all six books! The board wants to hear why they should stay in the school library, and we’re happy to say that they should stay because it’d be wrong to take them out. Sign by Tuesday, before our kids lose them.',
+      'PETITION: Keep all six books! The board wants to hear why they should stay in the school library, and we’re happy to explain: they should stay because it’d be wrong to take them out. Sign by Tuesday, before our kids lose them.',
     decidingWords: ['because it’d be wrong to take them out'],
     breaksAt:
-      'The board wants to hear why they should stay in the school library, and we’re happy to say that they should stay because it’d be wrong to take them out.',
+      'The board wants to hear why they should stay in the school library, and we’re happy to explain: they should stay because it’d be wrong to take them out.',
     options: [
       {
         label: 'straw-man',
@@ -413,9 +413,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      '“Your study got an enormous amount of attention,” said the host. “So how did you decide which of the students were introverts?”\n“We went by their phones,” said Brandon, “and anybody who sent over 200 messages a day went down as an introvert, because introverts would rather text than talk. Then we compared the two groups, and the introverts had sent four times as many messages as the others. It’s true, then, that introverts really do text more.”\n“Four times! And what can their parents do about it?”',
+      '“Your study got an enormous amount of attention,” said the host. “So how did you decide which of the students were introverts?”\n“We went by their phones,” said Brandon, “and anybody who sent over 200 messages a day went down as an introvert, because introverts would rather text than talk. Then we compared the two groups, and the introverts had sent four times as many messages as the others. So it’s true: introverts really do text more.”\n“Four times! And what can their parents do about it?”',
     decidingWords: ['anybody who sent over 200 messages a day went down as an introvert'],
-    breaksAt: 'It’s true, then, that introverts really do text more.”',
+    breaksAt: 'So it’s true: introverts really do text more.”',
     options: [
       {
         label: 'burden-of-proof',
@@ -445,10 +445,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'All-hands, questions. Salma asked why all of the new managers went to the same two universities, and Stefan said that the company hires the best people, wherever they’re from. She asked how he knows that they’re the best, and he said that they got through our hiring process, which picks out the best. When she asked how we know that it does, he told her to look around the room at the people it has picked. The next question was about parking.',
-    decidingWords: ['our hiring process, which picks out the best', 'look around the room at the people it has picked'],
-    breaksAt:
-      'When she asked how we know that it does, he told her to look around the room at the people it has picked.',
+      'All-hands, questions. Salma asked why all of the new managers went to the same two universities, and Stefan said the company hires the best people, wherever they’re from. She asked how he knows they’re the best, and he said they got through our hiring process, which picks out the best. When she asked how we know it does, he told her to look around the room at the people it’s picked. The next question was about parking.',
+    decidingWords: ['our hiring process, which picks out the best', 'look around the room at the people it’s picked'],
+    breaksAt: 'When she asked how we know it does, he told her to look around the room at the people it’s picked.',
     options: [
       {
         label: 'begging-the-question',
@@ -463,7 +462,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'The managers may well be excellent. Salma wants to know how anybody can tell, but she never hears.',
+        rationale:
+          'The managers may well be excellent. Salma wants to know how anybody can tell, but she doesn’t find out.',
       },
       {
         label: 'middle-ground',
@@ -510,13 +510,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Before I panic about the number, how do I know that our scale is right? Because it says what it’s supposed to say. The one at the clinic gets checked every year, and at noon, in my socks, I weighed 171 on that. I drove straight home, stood on ours in the same clothes, and got 170 and a half. So ours is fine, and I really am up eleven pounds since the surgery. I’m calling the nurse line.',
+      'Before I panic about the number, how do I know our scale’s right? Because it says what it’s supposed to say. The one at the clinic gets checked every year, and at noon, in my socks, I weighed 171 on that. I drove straight home, stood on ours in the same clothes, and got 170 and a half. So ours is fine, and I really am up eleven pounds since the surgery. I’m calling the nurse line.',
     decidingWords: ['The one at the clinic gets checked every year'],
     options: [
       {
         label: 'begging-the-question',
         rationale:
-          '“It says what it’s supposed to say” sounds like a circle. What it’s supposed to say comes from the clinic’s scale, though, and not from itself.',
+          '“It says what it’s supposed to say” sounds like a circle. What it’s supposed to say comes from the clinic’s scale, though, not from itself.',
       },
       {
         label: 'no-flaw',

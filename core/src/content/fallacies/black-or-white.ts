@@ -58,10 +58,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Panel notes, “Can AI Read Your X-Ray?” Ernesto Vidal showed that his program finds as many broken bones as a good radiologist. Dr. Obi, who’s used it for a year, said that it catches some that she misses, and that she catches some that it misses. A hospital can let the program read the films by itself or go on without it and fall behind, Vidal said. No hospital wants to fall behind, so the program will be reading alone within five years.',
-    decidingWords: ['let the program read the films by itself or go on without it'],
+      'Panel notes, “Can AI Read Your X-Ray?” Ernesto Vidal showed that his program finds as many broken bones as a good radiologist. Dr. Obi, who’s used it for a year, said it catches some that she misses, and she catches some that it misses. A hospital can let the program read the X-rays by itself or go on without it and fall behind, Vidal said. No hospital wants to fall behind, so the program will be reading alone within five years.',
+    decidingWords: ['let the program read the X-rays by itself or go on without it'],
     breaksAt:
-      'A hospital can let the program read the films by itself or go on without it and fall behind, Vidal said.',
+      'A hospital can let the program read the X-rays by itself or go on without it and fall behind, Vidal said.',
     options: [
       {
         label: 'burden-of-proof',
@@ -75,7 +75,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'black-or-white',
         right: true,
         rationale:
-          'A doctor and the program can read the same film, and each can catch what the other misses, as Dr. Obi describes. That choice isn’t on Vidal’s list.',
+          'A doctor and the program can read the same X-ray, and each can catch what the other misses, as Dr. Obi describes. That choice isn’t on Vidal’s list.',
       },
       {
         label: 'slippery-slope',
@@ -159,7 +159,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Hi Mario, I understand that you’re upset about your insurance renewal, and going from $190 a month to $310 is a big jump for anybody. Rates are up all over the state. Here’s where that leaves us: you can pay the $310 or drive without insurance. If you drive without it and get stopped, you’re looking at a fine, and they can take your license. I don’t want that for you, so I’ve put you down for $310, starting on the 1st. Janice at Hilltop Insurance',
+      'Hi Mario, I understand you’re upset about your car insurance renewal, and going from $190 a month to $310 is a big jump for anybody. Rates are up all over the state. Here’s where that leaves us: you can pay the $310 or drive without insurance. If you drive without it and get stopped, you’re looking at a fine, and they can take your license. I don’t want that for you, so I’ve put you down for $310, starting on the 1st. Janice at Hilltop Insurance',
     decidingWords: ['you can pay the $310 or drive without insurance'],
     breaksAt: 'Here’s where that leaves us: you can pay the $310 or drive without insurance.',
     options: [
@@ -167,7 +167,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'black-or-white',
         right: true,
         rationale:
-          'Another insurer, a higher deductible, less coverage on an old car: none of those is on Janice’s list. Ruling out the bad one makes her price look like the only one left.',
+          'Another insurer, a higher deductible, less coverage: none of those is on Janice’s list. Ruling out the bad one makes her price look like the only one left.',
       },
       {
         label: 'loaded-question',
@@ -257,10 +257,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Posted by Kerry to the shift leads: I have two requests for Thanksgiving week, Louis for all of it and Randy for all of it, and we can’t open without one lead on the floor. I know that both of you have family out of state. Randy, I got your note that you’d be happy with just Wednesday through Friday off, and I appreciate it. I wish I could make everybody happy. But there are only two ways this can go, and one of you gets the whole week while the other one works all of it. Louis had it last year, so Randy’s off and Louis works. Please don’t trade shifts without asking me first.',
+      'Posted by Kerry to the shift leads: I have two requests for Thanksgiving week, Louis for all of it and Randy for all of it, and we can’t open without one lead on the floor. I know you both have family out of state. Randy, I got your note saying you’d be happy with just Wednesday through Friday off, and I appreciate it. I wish I could make everybody happy. But there are only two ways this can go: Louis gets the whole week off and Randy works it, or the other way around. Louis had it last year, so Randy’s off and Louis works. Please don’t trade shifts without asking me first.',
     decidingWords: ['you’d be happy with just Wednesday through Friday off', 'there are only two ways this can go'],
     breaksAt:
-      'But there are only two ways this can go, and one of you gets the whole week while the other one works all of it.',
+      'But there are only two ways this can go: Louis gets the whole week off and Randy works it, or the other way around.',
     options: [
       {
         label: 'slippery-slope',
@@ -278,7 +278,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Taking turns by year is fair once there’s no other way, but nobody has tried to divide the week.',
+        rationale: 'Taking turns by year is fair once there’s no other way, but Kerry hasn’t tried to divide the week.',
       },
     ],
   },
@@ -290,7 +290,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Posted by Kerry to the shift leads: I have two requests for Thanksgiving week, Louis for all of it and Randy for all of it, and we can’t open without one lead on the floor. I know that both of you have family out of state. I asked if part of it would help, and you both wrote back that your flights go out the Saturday before and come home the Sunday after, and that you can’t change them. I called the other stores, and they have no lead to send us that week. I wish I could make everybody happy. But there are only two ways this can go, and one of you gets the whole week while the other one works all of it. Louis had it last year, so Randy’s off and Louis works.',
+      'Posted by Kerry to the shift leads: I have two requests for Thanksgiving week, Louis for all of it and Randy for all of it, and we can’t open without one lead on the floor. I know you both have family out of state. I asked if part of it would help, and you both wrote back that your flights go out the Saturday before and come home the Sunday after, and that you can’t change them. I called the other stores, and they have no lead to send us that week. I wish I could make everybody happy. But there are only two ways this can go: Louis gets the whole week off and Randy works it, or the other way around. Louis had it last year, so Randy’s off and Louis works.',
     decidingWords: ['you can’t change them', 'they have no lead to send us that week'],
     options: [
       {
@@ -343,7 +343,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-nature',
-        rationale: 'Grass isn’t said to be what dogs were born for.',
+        rationale: 'Nobody says running on grass is right because it’s natural for dogs.',
       },
     ],
   },
@@ -386,7 +386,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'On Tuesday the council votes on a citizens’ board that would review complaints about the police. I watched the video of that traffic stop again last night, and I can’t get the sound of it out of my head. You can back this board or you can think that officers should get away with anything. I don’t think that, and I never will, so I’m going to go down there and speak for it.',
+      'On Tuesday the council votes on a citizens’ board that would review complaints about the police. I watched the video of that traffic stop again last night, and I can’t get the sound of it out of my head. You can back this board or you can think that officers should get away with anything. I don’t think that, and I never will, so I’m going to go down there and speak up for it.',
     decidingWords: ['You can back this board or you can think that officers should get away with anything'],
     breaksAt: 'You can back this board or you can think that officers should get away with anything.',
     options: [
@@ -516,7 +516,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Hi Yara, I’m sorry about the timing, but the city has approved tearing down 410 Pine on July 1, so I can’t extend your lease or go month to month. I called our other three buildings this morning. Two have nothing, and Grand Avenue has one studio, which I can hold for you until the 15th. That leaves Grand Avenue or a place that isn’t ours. Let me know, and I’ll have your deposit check ready by the 15th.',
+      'Hi Yara, I’m sorry about the timing, but the city has cleared us to tear down 410 Pine on July 1, so I can’t extend your lease or go month to month. I called our other three buildings this morning. Two have nothing, and Grand Avenue has one studio, which I can hold for you until the 15th. That leaves Grand Avenue or a place that isn’t ours. Let me know, and I’ll have your deposit check ready by the 15th.',
     decidingWords: [
       'I called our other three buildings this morning',
       'That leaves Grand Avenue or a place that isn’t ours',

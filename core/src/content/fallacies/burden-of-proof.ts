@@ -73,7 +73,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'burden-of-proof',
         right: true,
         rationale:
-          'Readers asked what the story rests on. They’re told that nobody has shown it to be wrong, but that’s no source.',
+          'Readers asked what the story rests on. They’re told nobody has shown it’s wrong, and that’s no source.',
       },
       {
         label: 'black-or-white',
@@ -95,7 +95,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Tenants’ meeting, item 4. Barry (3C) said that the new phone antenna on the roof is making people on the third floor sick. Gail asked who’s been sick and with what, and Barry said that he isn’t going to start naming names; when Helen asked if the city had measured anything, he said that he hasn’t had time to call. He did write to the phone company in May and tell them to show him that it isn’t making anybody sick. They’ve had six months and they haven’t shown it, he said, and that tells us what it’s doing to people. Gail asked for that to be in the minutes, and it is. The motion to hold back our rent until the antenna comes down carried, 11 to 6.',
+      'Tenants’ meeting, item 4. Barry (3C) said the new phone antenna on the roof is making people on the third floor sick. Gail asked who’s been sick and with what, and Barry said he isn’t going to start naming names; when Helen asked if the city had measured anything, he said he hasn’t had time to call. He did write to the phone company in May and tell them to show him it isn’t making anybody sick. They’ve had six months and they haven’t shown it, he said, and that tells us what it’s doing to people. Gail asked for that to be in the minutes, and it is. The motion to hold back our rent until the antenna comes down carried, 11 to 6.',
     decidingWords: ['They’ve had six months and they haven’t shown it'],
     breaksAt: 'They’ve had six months and they haven’t shown it, he said, and that tells us what it’s doing to people.',
     options: [
@@ -128,7 +128,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'COPPER SHEET, $90. SLEEP BETTER TONIGHT!\nEvan: I’ve read this whole page, and nobody says it was ever tested. How do you know that it works?\nRoxanne (seller): You find me one study that says it doesn’t, and until then it does.',
+      'COPPER SHEET, $90. SLEEP BETTER TONIGHT!\nEvan: I’ve read this whole page, and it doesn’t say anywhere that the thing was ever tested. How do you know it works?\nRoxanne (seller): You find me one study that says it doesn’t, and until then it does.',
     decidingWords: ['You find me one study that says it doesn’t'],
     breaksAt: 'Roxanne (seller): You find me one study that says it doesn’t, and until then it does.',
     options: [
@@ -173,7 +173,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'burden-of-proof',
         right: true,
         rationale:
-          'A host who says that a chatbot has feelings has to give a reason for it. That nobody has shown the opposite is no reason, for feelings or against them.',
+          'A host who says a chatbot has feelings has to give a reason for it. “Nobody has shown that it doesn’t” isn’t one.',
       },
       {
         label: 'special-pleading',
@@ -194,9 +194,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'To everybody asking us to have the exchange audited: Show me one coin that’s missing. You’ve had three weeks and nobody has, which means that they’re all there. Withdrawals are on pause until the 15th, and deposits are open as usual. 🙏',
+      'To everybody asking us to have the exchange audited: Show me one coin that’s missing. You’ve had three weeks and nobody has, which means they’re all there. Withdrawals are on pause until the 15th, and deposits are open as usual. 🙏',
     decidingWords: ['You’ve had three weeks and nobody has'],
-    breaksAt: 'You’ve had three weeks and nobody has, which means that they’re all there.',
+    breaksAt: 'You’ve had three weeks and nobody has, which means they’re all there.',
     options: [
       {
         label: 'slippery-slope',
@@ -206,7 +206,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'burden-of-proof',
         right: true,
         rationale:
-          'The exchange holds the coins and says that they’re there, so it’s the one to show it. People on the outside couldn’t see a missing coin, so their silence means nothing.',
+          'The exchange holds the coins and says they’re all there, so it has to show it. People on the outside can’t see inside, so their silence means nothing.',
       },
       {
         label: 'black-or-white',
@@ -227,9 +227,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Meet the Huddle Clock! Set it for nine minutes, put it in the middle of the table, and your team will get twice as much done in a day. Does it really work? It does, because we’ve sold 30,000 of them and no customer has shown us that it doesn’t. $59, batteries included.',
-    decidingWords: ['no customer has shown us that it doesn’t'],
-    breaksAt: 'It does, because we’ve sold 30,000 of them and no customer has shown us that it doesn’t.',
+      'Meet the Huddle Clock! Set it for nine minutes, put it in the middle of the table, and your team will get twice as much done in a day. Does it really work? It does, because we’ve sold 30,000 of them and no customer has shown us it doesn’t. $59, batteries included.',
+    decidingWords: ['no customer has shown us it doesn’t'],
+    breaksAt: 'It does, because we’ve sold 30,000 of them and no customer has shown us it doesn’t.',
     options: [
       {
         label: 'burden-of-proof',
@@ -239,7 +239,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'black-or-white',
-        rationale: 'The ad never says that there are only two choices, such as the clock or chaos.',
+        rationale: 'The ad never says there are only two choices, such as the clock or chaos.',
       },
       {
         label: 'slippery-slope',
@@ -258,9 +258,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'MAPLE READING CENTER\nDoes our color method help children with dyslexia? We’ve taught it in nine schools since 2012, from first grade all the way through high school. Nobody has ever come to us with a test showing that it doesn’t help, so we can tell you that it does. Lessons are $65 an hour, after school or on Saturdays, and your first one is free. Ask for Susan.',
-    decidingWords: ['Nobody has ever come to us with a test showing that it doesn’t help'],
-    breaksAt: 'Nobody has ever come to us with a test showing that it doesn’t help, so we can tell you that it does.',
+      'MAPLE READING CENTER\nDoes our color method help children with dyslexia? We’ve taught it in nine schools since 2012, from first grade all the way through high school. Nobody has ever come to us with a test showing it doesn’t help, so we can tell you it does. Lessons are $65 an hour, after school or on Saturdays, and your first one is free. Ask for Susan.',
+    decidingWords: ['Nobody has ever come to us with a test showing it doesn’t help'],
+    breaksAt: 'Nobody has ever come to us with a test showing it doesn’t help, so we can tell you it does.',
     options: [
       {
         label: 'begging-the-question',
@@ -291,7 +291,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'MAPLE READING CENTER\nDoes our color method help children with dyslexia? In 2023 the state university tested it with 600 of them, picking by lottery who’d get it. The half who got our method are now reading a full grade level ahead of the half who didn’t, so we can tell you that it does. Lessons are $65 an hour, after school or on Saturdays, and your first one is free. Ask for Susan.',
+      'MAPLE READING CENTER\nDoes our color method help children with dyslexia? In 2023 the state university tested it with 600 of them, picking by lottery who’d get it. The half who got our method are now reading a full grade level ahead of the half who didn’t, so we can tell you it does. Lessons are $65 an hour, after school or on Saturdays, and your first one is free. Ask for Susan.',
     decidingWords: ['picking by lottery who’d get it'],
     options: [
       {
@@ -306,7 +306,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'A lottery makes the two halves much alike, the university ran the test, and one half reads a full grade level ahead. That’s good support for saying that the method helps.',
+          'A lottery makes the two halves much alike, and the half that got the method now reads a full grade level ahead. That’s good support for saying it helps.',
       },
       {
         label: 'begging-the-question',
@@ -322,7 +322,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Dear Heartsick, You told three friends that you’re expecting, and by Sunday your mother-in-law knew, which must have been awful for you. Isabel, who’s one of the three, swears that she never said a word, but can she show you that she didn’t? You write that she can’t, and that makes Isabel the one who talked. Let her know that you’ve figured it out. Aunt Sue',
+      'Dear Heartsick, You told three friends you’re expecting, and by Sunday your mother-in-law knew, which must have been awful for you. Isabel, who’s one of the three, swears she never said a word, but can she show you she didn’t? You write that she can’t, and that makes Isabel the one who talked. Let her know you’ve figured it out. Aunt Sue',
     decidingWords: ['You write that she can’t, and that makes Isabel the one who talked'],
     breaksAt: 'You write that she can’t, and that makes Isabel the one who talked.',
     options: [
@@ -333,7 +333,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'special-pleading',
-        rationale: 'Which friend is excused from a rule that binds the others? None is.',
+        rationale: 'No friend is excused from a rule the others have to follow.',
       },
       {
         label: 'burden-of-proof',
@@ -354,7 +354,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Dear Heartsick, You told three friends that you’re expecting, and by Sunday your mother-in-law knew, which must have been awful for you. Isabel, who’s one of the three, swears that she never said a word. But you write that your mother-in-law showed you the message, and it’s from Isabel. That makes Isabel the one who talked. Let her know that you’ve figured it out. Aunt Sue',
+      'Dear Heartsick, You told three friends you’re expecting, and by Sunday your mother-in-law knew, which must have been awful for you. Isabel, who’s one of the three, swears she never said a word. But you write that your mother-in-law showed you the message, and it’s from Isabel. That makes Isabel the one who talked. Let her know you’ve figured it out. Aunt Sue',
     decidingWords: ['your mother-in-law showed you the message, and it’s from Isabel'],
     options: [
       {
@@ -385,14 +385,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'From the “Yes to the Data Center” newsletter: You’ve all seen the crowd outside city hall, 60 people on a weekday with a drum and printed signs. Last week I wrote that they’re being paid to stand there by a group from out of state, and I got some unfriendly mail about it. Ms. Torrance wants to know who told me. Well, in the same issue I offered half of this page to any protester who could show us that nobody’s paying them. I’ve checked my inbox every night for eight days, and the page is still all mine, which settles it that they’re paid. Meanwhile this project is 140 jobs, and my son’s been out of work since May. See you at the vote on Monday. Nolan',
+      'From the “Yes to the Data Center” newsletter: You’ve all seen the crowd outside city hall, 60 people on a weekday with a drum and printed signs. Last week I wrote that they’re being paid to stand there by a group from out of state, and I got some unfriendly mail about it. Ms. Torrance wants to know who told me. Well, in the same issue I offered half of this page to any protester who could show us that nobody’s paying them. I’ve checked my inbox every night for eight days, and the page is still all mine, so yes, they’re paid. Meanwhile this project is 140 jobs, and my son’s been out of work since May. See you at the vote on Monday. Nolan',
     decidingWords: ['any protester who could show us that nobody’s paying them'],
-    breaksAt:
-      'I’ve checked my inbox every night for eight days, and the page is still all mine, which settles it that they’re paid.',
+    breaksAt: 'I’ve checked my inbox every night for eight days, and the page is still all mine, so yes, they’re paid.',
     options: [
       {
         label: 'loaded-question',
-        rationale: 'The protesters aren’t asked anything that they can only answer by admitting they’re paid.',
+        rationale: 'The protesters aren’t asked anything they can only answer by admitting they’re paid.',
       },
       {
         label: 'no-flaw',
@@ -419,19 +418,19 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Neighbors against the data center: Council member Keene voted for it on Monday, and I said on this page that the company had bought him. Some of you asked how I knew. So last night at the library I stood up and told him to show us that he’s never taken a cent from those people, and all he could do was stand there and say that he hadn’t. They bought him, everybody. It’s our wells they’re going to drain, and I want him out in November.',
-    decidingWords: ['told him to show us that he’s never taken a cent'],
+      'Neighbors against the data center: Council member Keene voted for it on Monday, and I said on this page that the company had bought him. Some of you asked how I knew. So last night at the library I stood up and told him to show us he’s never taken a cent from those people, and all he could do was stand there and say he hadn’t. They bought him, everybody. It’s our wells they’re going to drain, and I want him out in November.',
+    decidingWords: ['told him to show us he’s never taken a cent'],
     breaksAt: 'They bought him, everybody.',
     options: [
       {
         label: 'bandwagon',
-        rationale: 'How many neighbors think that he was bought isn’t mentioned.',
+        rationale: 'How many neighbors think he was bought isn’t mentioned.',
       },
       {
         label: 'burden-of-proof',
         right: true,
         rationale:
-          'An honest man couldn’t show on the spot that he never took a cent, either. Whoever says that he was bought has to come up with some evidence.',
+          'An honest man couldn’t show on the spot that he never took a cent, either. Whoever says he was bought has to come up with some evidence.',
       },
       {
         label: 'appeal-to-authority',
@@ -467,7 +466,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'burden-of-proof',
         right: true,
         rationale:
-          'It’s Janelle who says that Leo did it, so it’s on her to back that up. Instead he’s guilty until he shows that he isn’t.',
+          'It’s Janelle who says Leo did it, so it’s on her to back that up. Instead he’s guilty until he shows he isn’t.',
       },
       {
         label: 'special-pleading',
@@ -482,8 +481,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Comment: I don’t care what this article says. My phone listens to every word we say. People keep telling me that I get those ads for camping stoves because I looked at tents last month, or because my brother-in-law bought a stove on our Wi-Fi. Fine. But I’ve been asking since 2019, at work, online and at Thanksgiving, and not one person has been able to show me that the phone doesn’t listen. It’s listening, and mine spends the night out in the garage now.',
-    decidingWords: ['not one person has been able to show me that the phone doesn’t listen'],
+      'Comment: I don’t care what this article says. My phone listens to every word we say. People keep telling me I get those ads for camping stoves because I looked at tents last month, or because my brother-in-law bought a stove on our Wi-Fi. Fine. But I’ve been asking since 2019, at work, online and at Thanksgiving, and not one person has been able to show me the phone doesn’t listen. It’s listening, and mine spends the night out in the garage now.',
+    decidingWords: ['not one person has been able to show me the phone doesn’t listen'],
     breaksAt: 'It’s listening, and mine spends the night out in the garage now.',
     options: [
       {
@@ -500,7 +499,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'It’s a fair thing to wonder about, and it could be tested. But asking others to show that it isn’t so is not a test.',
+          'It’s a fair thing to wonder about, and it could be tested. But asking others to show it isn’t so is no test.',
       },
       {
         label: 'personal-incredulity',

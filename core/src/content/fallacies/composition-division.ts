@@ -57,7 +57,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      '“Who’s coming on Saturday?” asked Vicky.\n“Roger, who’s the funniest man I know, and Paula, who can talk to anybody, and your sister’s ex with his new girlfriend. They’re all great company, so it’s going to be a great evening,” said Jake.\n“Roger is suing Paula over her fence,” said Vicky, “and you invited my sister.”',
+      '“Who’s coming on Saturday?” asked Vicky.\n“Roger, who’s the funniest guy I know, and Paula, who can talk to anybody, and your sister’s ex with his new girlfriend. They’re all great company, so it’s going to be a great evening,” said Jake.\n“Roger is suing Paula over her fence,” said Vicky, “and you invited my sister.”',
     decidingWords: ['They’re all great company'],
     breaksAt: 'They’re all great company, so it’s going to be a great evening,” said Jake.',
     options: [
@@ -77,7 +77,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'composition-division',
         right: true,
         rationale:
-          'Guests can be great one by one and terrible at one table. What an evening is like depends on how they get along, and two of these are in court.',
+          'Guests can be great one by one and terrible at one table. What an evening is like depends on how they get along, and one of these is suing another.',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'WEEKEND GAMER KIT, $2,400\nYou don’t have three weekends to read reviews for a gaming computer, so we did it for you. For the processor, the case and everything else that goes into it, we took the one with the most stars. Since each part has five stars, you’re getting a five-star computer. It comes in eleven boxes, sealed by the makers, and all you do is put it together. No returns once a box has been opened.',
+      'WEEKEND GAMER KIT, $2,400\nYou don’t have three weekends to read reviews for a gaming computer, so we did it for you. For the processor, the case and everything else that goes into it, we took the one with the most stars. Since each part has five stars, you’re getting a five-star computer. It comes in eleven factory-sealed boxes, and all you do is put it together. No returns once a box has been opened.',
     decidingWords: ['Since each part has five stars'],
     breaksAt: 'Since each part has five stars, you’re getting a five-star computer.',
     options: [
@@ -102,7 +102,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'ambiguity',
-        rationale: 'Five stars stands for a good rating all the way through.',
+        rationale: '“Five stars” stands for a good rating all the way through.',
       },
       {
         label: 'straw-man',
@@ -123,9 +123,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'To everybody in our 32 apartments: You all got the note from the super asking us to take turns with our air conditioners this weekend, because the wiring’s old and the line that they’re on is only good for 20,000 watts. It’s supposed to hit 104 on Saturday, I have a newborn up here, and I know that some of you have your parents visiting. I decided to do some homework, so I went around with a flashlight and read the label on every unit, and they all pull somewhere between 900 and 1,100. None of our units is too much for that line, which means that we can all run them on Saturday. Stay cool, and text me if he gives you any trouble! Ebony',
+      'To everybody in our 32 apartments: You all got the note from the super asking us to take turns with our air conditioners this weekend, because the wiring’s old and the line they’re all on can only take 20,000 watts. It’s supposed to hit 104 on Saturday, I have a newborn up here, and I know some of you have your parents visiting. I decided to do some homework, so I went around with a flashlight and read the label on every unit, and they all pull somewhere between 900 and 1,100. None of our units is too much for that line, so we can all run them on Saturday. Stay cool, and text me if he gives you any trouble! Ebony',
     decidingWords: ['they all pull somewhere between 900 and 1,100', 'None of our units is too much for that line'],
-    breaksAt: 'None of our units is too much for that line, which means that we can all run them on Saturday.',
+    breaksAt: 'None of our units is too much for that line, so we can all run them on Saturday.',
     options: [
       {
         label: 'bandwagon',
@@ -139,7 +139,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'composition-division',
         right: true,
         rationale:
-          'One unit is no trouble for the line. With all 32 on at once, they can pull far more than 20,000 watts, and what holds for each doesn’t hold for all together.',
+          'One unit is no trouble for the line. With one in each of 32 apartments, all running, they’d pull over 28,000 watts. What holds for each doesn’t hold for all together.',
       },
       {
         label: 'genetic-fallacy',
@@ -157,18 +157,18 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Lakeview Investors, May meeting, with all 14 members present. Lamar reported that he’d sold 50 of his Lark coins on Tuesday, just to see, and had $12 apiece in his account within a minute, and Kristen did the same on Wednesday and got $12 as well. Between us we hold 400,000 Larks, about half of all there are. If any one of us can sell for $12, all of us can, and the club has $4.8 million. On that basis we voted to put a deposit on the lake house. The closing is set for June 30, and the coins will be sold that week.',
+      'Lakeview Investors, May meeting, with all 14 members present. Lamar reported that he’d sold 50 of his Lark coins on Tuesday, just to see, and had $12 apiece in his account within a minute. Kristen did the same on Wednesday and got $12 as well. Between us we hold 400,000 Larks, about half of all there are. If any one of us can sell for $12, all of us can, and the club has $4.8 million. On that basis we voted to put a deposit on the lake house. The closing is set for June 30, and the coins will be sold that week.',
     decidingWords: ['If any one of us can sell for $12, all of us can'],
     breaksAt: 'If any one of us can sell for $12, all of us can, and the club has $4.8 million.',
     options: [
       {
         label: 'anecdotal',
         rationale:
-          'Two test sales are a small number. Even a lot of small sales wouldn’t show what happens when half of all the coins are offered at once.',
+          'Two test sales are a small number. Even a lot of small sales wouldn’t show what happens when about half of all the coins go up for sale.',
       },
       {
         label: 'special-pleading',
-        rationale: 'No rule is set aside in the club’s favor.',
+        rationale: 'The club doesn’t ask to be excused from any rule.',
       },
       {
         label: 'composition-division',
@@ -191,9 +191,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      '“I looked up all three of them. The sleeping pill’s safe at that dose, the allergy medicine’s safe, and so is the cough syrup,” said Candace. “That makes it safe to give Dad all three.” She lined them up by the sink.',
-    decidingWords: ['That makes it safe to give Dad all three'],
-    breaksAt: '“That makes it safe to give Dad all three.”',
+      '“I looked up all three of them. The sleeping pill’s safe at that dose, the allergy medicine’s safe, and so is the cough syrup,” said Candace. “So it’s safe to give Dad all three.” She lined them up by the sink.',
+    decidingWords: ['So it’s safe to give Dad all three'],
+    breaksAt: '“So it’s safe to give Dad all three.”',
     options: [
       {
         label: 'genetic-fallacy',
@@ -225,10 +225,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Hi Celeste, You asked if the air by the truck depot is okay for Milo’s lungs. Nobody’s put a sensor there, but the city’s air was rated good all year, which makes it good on that block. I’ve signed the lease. Grant',
+      'Hi Celeste, You asked if the air by the truck depot is okay for Milo’s lungs. Nobody’s put a sensor there, but the city’s air was rated good all year, so it’s good on that block. I’ve signed the lease. Grant',
     decidingWords: ['the city’s air was rated good all year'],
-    breaksAt:
-      'Nobody’s put a sensor there, but the city’s air was rated good all year, which makes it good on that block.',
+    breaksAt: 'Nobody’s put a sensor there, but the city’s air was rated good all year, so it’s good on that block.',
     options: [
       {
         label: 'texas-sharpshooter',
@@ -258,14 +257,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'OPENING MONDAY IN DENVER\nCome and meet the nine agents of our new real estate office. All nine were the number one seller at the company they came from, and we spent a whole year talking them into coming here. That means that on Monday you’ll be dealing with the number one office in the business. Call today, and we’ll tell you what your house would sell for.',
+      'OPENING MONDAY IN DENVER\nCome and meet the nine agents of our new real estate office. All nine were the number one seller at the company they came from, and we spent a whole year talking them into coming here. So on Monday you’ll be dealing with the number one office in the business. Call today, and we’ll tell you what your house would sell for.',
     decidingWords: ['All nine were the number one seller'],
-    breaksAt: 'That means that on Monday you’ll be dealing with the number one office in the business.',
+    breaksAt: 'So on Monday you’ll be dealing with the number one office in the business.',
     options: [
       {
         label: 'no-flaw',
         rationale:
-          'Good sellers are good news, but how good the office is depends on whether nine stars will share their customers.',
+          'Good sellers are good news, but how good the office is depends on how well nine stars work together.',
       },
       {
         label: 'middle-ground',
@@ -275,7 +274,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'composition-division',
         right: true,
         rationale:
-          'People in one office have to hand things over and help each other out. Nine who each came out on top somewhere else may not, so star agents don’t promise a star office.',
+          'People in one office have to hand things over and help each other out. Nine who were each number one somewhere else may not, so star agents don’t promise a star office.',
       },
       {
         label: 'gamblers-fallacy',
@@ -291,7 +290,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'OPENING MONDAY IN DENVER\nCome and meet the nine agents of our new real estate office. All nine speak Spanish as well as they speak English, and we spent a whole year talking them into coming here. That means that on Monday you’ll be dealing with an office that speaks Spanish. Call today, and we’ll tell you what your house would sell for.',
+      'OPENING MONDAY IN DENVER\nCome and meet the nine agents of our new real estate office. All nine speak Spanish as well as they speak English, and we spent a whole year talking them into coming here. So on Monday you’ll be dealing with an office that speaks Spanish. Call today, and we’ll tell you what your house would sell for.',
     decidingWords: ['All nine speak Spanish as well as they speak English'],
     options: [
       {
@@ -305,7 +304,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'middle-ground',
-        rationale: 'Does the ad settle on something halfway between two views? No.',
+        rationale: 'The ad doesn’t settle on anything halfway between two views.',
       },
       {
         label: 'no-flaw',
@@ -336,7 +335,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'anecdotal',
-        rationale: 'There’s no story of something that Whitney once did.',
+        rationale: 'There’s no story about something Whitney once did.',
       },
       {
         label: 'composition-division',
@@ -374,7 +373,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-nature',
-        rationale: 'Nothing is said about talents that one is born with.',
+        rationale: 'Nothing is said about any talent Whitney was born with.',
       },
     ],
   },
@@ -385,7 +384,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Fantasy league, draft night. Round 3: Demetrius took the Hawks’ fifth receiver, over the groans of the league, and reminded us that the Hawks threw for more yards last season than anybody, 5,100 in all, with pretty much the same offense that they’ve got now. Anybody who catches passes in that offense is one of the best receivers there is, he said. When Paul asked how many catches the guy had, Demetrius said that he hadn’t checked and didn’t need to. Round 4 started at 9:15.',
+      'Fantasy league, draft night. Round 3: Demetrius took the Hawks’ fifth receiver, to groans all around, and reminded us that the Hawks threw for more yards last season than anybody, 5,100 in all, and they’ve got pretty much the same offense now. Anybody who catches passes in that offense is one of the best receivers there is, he said. When Paul asked how many catches the guy had, Demetrius said he hadn’t checked and didn’t need to. Round 4 started at 9:15.',
     decidingWords: ['Anybody who catches passes in that offense is one of the best receivers there is'],
     breaksAt: 'Anybody who catches passes in that offense is one of the best receivers there is, he said.',
     options: [
@@ -462,7 +461,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'An average is a place to start, but Tanya treats it as this house’s own number.',
+        rationale: 'A figure for the zip code is a place to start, but Tanya treats it as this house’s own number.',
       },
       {
         label: 'no-true-scotsman',
@@ -471,7 +470,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'ambiguity',
         rationale:
-          '“Nine percent” means one thing all the way through. It’s just true of the zip code and may not be of each house.',
+          '“Nine percent” means one thing all the way through. It’s true of the zip code as a whole, and may not be of this house.',
       },
     ],
   },
@@ -516,14 +515,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'The airline lets us check one big duffel of up to 50 pounds, and they want $100 if it’s over. I don’t have a scale that can take the duffel, only the kitchen one, but the four small bags that go inside all did fine on that. They came out at 9, 11, 10 and 12, and the empty duffel weighs 4, which makes 46 pounds. The whole thing will come in under the limit, and we’ll have room for a couple of paperbacks.',
+      'The airline lets us check one big duffel of up to 50 pounds, and they want $100 if it’s over. The only scale we’ve got is the baby’s, and the duffel’s way too big for it, but the four small bags that go inside all fit on there. They came out at 9, 11, 10 and 12, and the empty duffel weighs 4, which makes 46 pounds. The whole thing will come in under the limit, and we’ll have room for a couple of paperbacks.',
     decidingWords: ['which makes 46 pounds'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Weight adds up, so knowing the parts is enough to know the whole. Nothing changes when they go into one bag.',
+          'Weight adds up, so knowing what the parts weigh is enough. Nothing changes when they go into one bag.',
       },
       {
         label: 'no-true-scotsman',

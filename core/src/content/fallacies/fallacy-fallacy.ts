@@ -62,9 +62,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'KEEP THE 7:40 BELL\nYou’ve heard the parents who say that a later start would help our teenagers. They keep coming back to Lakewood High, where attendance went up in the very year that school began to open at 8:30. What they don’t say is that Lakewood got nine new buses that year and stopped counting late arrivals as absences. Lakewood doesn’t show a thing, and a later start wouldn’t help our kids. Come and say so on Tuesday at six, in the gym.',
+      'KEEP THE 7:40 BELL\nYou’ve heard the parents who say a later start would help our teenagers. They keep coming back to Lakewood High, where attendance went up the same year the school started opening at 8:30. What they don’t say is that Lakewood got nine new buses that year and stopped counting late arrivals as absences. Lakewood doesn’t prove a thing, and a later start wouldn’t help our kids. Come and say so on Tuesday at six, in the gym.',
     decidingWords: ['a later start wouldn’t help our kids'],
-    breaksAt: 'Lakewood doesn’t show a thing, and a later start wouldn’t help our kids.',
+    breaksAt: 'Lakewood doesn’t prove a thing, and a later start wouldn’t help our kids.',
     options: [
       {
         label: 'ad-hominem',
@@ -82,7 +82,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'fallacy-fallacy',
         right: true,
         rationale:
-          'The new buses and the new way of counting do spoil Lakewood as an example. But a later start may have other support.',
+          'The new buses and the new way of counting do spoil Lakewood as an example. Losing one example doesn’t mean a later start wouldn’t help.',
       },
     ],
   },
@@ -95,7 +95,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Hi all, Jerome asked for a second person on the night desk, because, he says, hospitals get busier at the full moon. I looked it up, and they don’t. One person is enough on the night desk, and I’m leaving the schedule as it is until further notice. Thank you for bringing it up, Jerome. Sylvia',
+      'Hi all, Jerome asked for a second person on the night desk, because he says hospitals get busier at the full moon. I looked it up, and they don’t. One person is enough on the night desk, and I’m leaving the schedule as it is until further notice. Thank you for bringing it up, Jerome. Sylvia',
     decidingWords: ['One person is enough on the night desk'],
     breaksAt: 'One person is enough on the night desk, and I’m leaving the schedule as it is until further notice.',
     options: [
@@ -103,7 +103,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'fallacy-fallacy',
         right: true,
         rationale:
-          'The moon isn’t the only reason to want help at night. Sylvia is right about it, and then she settles a question that she never looked at: how busy the desk is.',
+          'Sylvia is right about the moon. That takes away Jerome’s reason, and she treats it as if it showed that one person is enough.',
       },
       {
         label: 'ad-hominem',
@@ -128,7 +128,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'The guy on the radio says that there’s a recession coming, and he knows it because his barber has been slow. One barber, in one town, in the middle of summer, when half the town is away at the beach! That’s not a reason to think anything. So there’s no recession on the way, and I’ve decided to call the dealer back about the truck.',
+      'The guy on the radio says there’s a recession coming, and he knows because his barber’s been slow. One barber, in one town, in the middle of summer, when half the town is away at the beach! That’s not a reason to think anything. So there’s no recession on the way, and I’ve decided to call the dealer back about the truck.',
     decidingWords: ['That’s not a reason'],
     breaksAt: 'So there’s no recession on the way, and I’ve decided to call the dealer back about the truck.',
     options: [
@@ -149,7 +149,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-emotion',
-        rationale: 'Wanting the truck may help him along. His stated reason is the barber.',
+        rationale: 'Wanting the truck may help things along. The reason given is the barber.',
       },
     ],
   },
@@ -162,10 +162,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'About the bedbug thing, before everybody panics: Amber’s whole case was that photo from her mattress. I looked at it on a big screen, I compared it with the county’s pictures, and it’s a carpet beetle. She agrees. There are no bedbugs in this building, and I’ve told the exterminator that he doesn’t have to come on Thursday. You can all put your furniture back. Dwayne, for the landlord',
+      'About the bedbug thing, before everybody panics: Amber’s whole case was that photo from her mattress. I looked at it on a big screen, I compared it with the county’s pictures, and it’s a carpet beetle. She agrees. There are no bedbugs in this building, and I’ve told the exterminator he doesn’t have to come on Thursday. You can all put your furniture back. Dwayne, for the landlord',
     decidingWords: ['Amber’s whole case was that photo'],
     breaksAt:
-      'There are no bedbugs in this building, and I’ve told the exterminator that he doesn’t have to come on Thursday.',
+      'There are no bedbugs in this building, and I’ve told the exterminator he doesn’t have to come on Thursday.',
     options: [
       {
         label: 'fallacy-fallacy',
@@ -196,7 +196,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Theo’s science report said that teenagers sleep less than they did in 2005, and for evidence it gave a poll of his group chat. “Eleven friends aren’t teenagers in general,” his teacher wrote in the margin. Even Theo had to admit that. “So teenagers sleep just as much as they used to,” she added under it, and gave him a C.',
+      'Theo’s science report said that teenagers sleep less than they did in 2005, and his evidence was a poll of his group chat. “Eleven friends aren’t teenagers in general,” his teacher wrote in the margin. Even Theo had to admit that. “So teenagers sleep just as much as they used to,” she added under it, and gave him a C.',
     decidingWords: ['Eleven friends aren’t teenagers in general'],
     breaksAt: '“So teenagers sleep just as much as they used to,” she added under it, and gave him a C.',
     options: [
@@ -230,9 +230,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'It says on the box that oats lower your cholesterol, because Roman soldiers practically lived on them and had remarkably strong hearts. According to my daughter’s history book, it was wheat. Oats don’t do anything for cholesterol, then. Tomorrow I’m going back to bacon.',
+      'It says on the oatmeal box that oats lower your cholesterol, because Roman soldiers practically lived on them and had remarkably strong hearts. According to my daughter’s history book, it was wheat. So oats don’t do a thing for cholesterol. Tomorrow I’m going back to bacon.',
     decidingWords: ['According to my daughter’s history book, it was wheat'],
-    breaksAt: 'Oats don’t do anything for cholesterol, then.',
+    breaksAt: 'So oats don’t do a thing for cholesterol.',
     options: [
       {
         label: 'appeal-to-emotion',
@@ -261,7 +261,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Money Mailbag: Guadalupe wrote in to say that her new warehouse club saves her money, because her cart is a lot fuller when she leaves than it used to be. I love your spirit, Guadalupe, but a fuller cart only shows that you’re bringing home more stuff. You could be spending twice what you spent before. The club isn’t saving you anything, and you should ask for your $65 fee back while you still can. Next week: Should you lease?',
+      'Money Mailbag: Guadalupe wrote in to say her new warehouse club saves her money, because her cart is a lot fuller when she leaves than it used to be. I love your spirit, Guadalupe, but a fuller cart only shows that you’re bringing home more stuff. You could be spending twice what you spent before. The club isn’t saving you anything, and you should ask for your $65 fee back while you still can. Next week: Should you lease?',
     decidingWords: ['a fuller cart only shows that you’re bringing home more stuff'],
     breaksAt: 'The club isn’t saving you anything, and you should ask for your $65 fee back while you still can.',
     options: [
@@ -294,7 +294,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Money Mailbag: Guadalupe wrote in to say that her new warehouse club saves her money, because her cart is a lot fuller when she leaves than it used to be. I love your spirit, Guadalupe, but a fuller cart only shows that you’re bringing home more stuff. I priced the list you sent at the club and at your old supermarket, and the club came to $11 more a month. The club isn’t saving you anything, and you should ask for your $65 fee back while you still can. Next week: Should you lease?',
+      'Money Mailbag: Guadalupe wrote in to say her new warehouse club saves her money, because her cart is a lot fuller when she leaves than it used to be. I love your spirit, Guadalupe, but a fuller cart only shows that you’re bringing home more stuff. I priced the list you sent at the club and at your old supermarket, and the club came to $11 more a month. The club isn’t saving you anything, and you should ask for your $65 fee back while you still can. Next week: Should you lease?',
     decidingWords: ['the club came to $11 more a month'],
     options: [
       {
@@ -313,7 +313,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'tu-quoque',
-        rationale: 'Guadalupe isn’t reminded of anything that she does herself.',
+        rationale: 'Nobody answers Guadalupe by pointing to something she does herself.',
       },
     ],
   },
@@ -324,7 +324,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Zoe had a week to decide whether the chatbot would answer all of the chain’s customer mail. Mitch, who’d been reading its answers since March, told her that it makes up refund rules, and he had an example ready: a woman in Tulsa had been promised her money back after 90 days, and the chain’s limit is 30. Zoe pulled up the thread and read it line by line. The chatbot hadn’t been on that night; a temp had typed the whole thing, 90 days and all, and Mitch had mixed up the logs. She showed him, and he apologized. The chatbot didn’t make up rules, she told the owner, and on Monday it took over the mail at all nine stores.',
+      'Zoe had a week to decide whether the chatbot would answer all of the chain’s customer mail. Mitch, who’d been reading its answers since March, told her it made up refund rules, and he had an example ready: a woman in Tulsa had been promised her money back after 90 days, and the chain’s limit is 30. Zoe pulled up the thread and read it line by line. The chatbot hadn’t been on that night; a temp had typed the whole thing, 90 days and all, and Mitch had mixed up the logs. She showed him, and he apologized. The chatbot didn’t make up rules, she told the owner, and on Monday it took over the mail at all nine stores.',
     decidingWords: ['The chatbot didn’t make up rules'],
     breaksAt:
       'The chatbot didn’t make up rules, she told the owner, and on Monday it took over the mail at all nine stores.',
@@ -346,7 +346,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'fallacy-fallacy',
         right: true,
         rationale:
-          'Mitch’s example turned out to be a mix-up, so it shows nothing about the chatbot. Zoe takes it to show that the chatbot is fine.',
+          'The example was a mix-up, so it shows nothing about the chatbot. Zoe takes it to show that the chatbot doesn’t make up rules.',
       },
     ],
   },
@@ -358,13 +358,12 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Zoe had a week to decide whether the chatbot would answer all of the chain’s customer mail. Mitch, who’d been reading its answers since March, told her that it makes up refund rules, and he had an example ready: a woman in Tulsa had been promised her money back after 90 days, and the chain’s limit is 30. Zoe pulled up the thread and read it line by line. The chatbot hadn’t been on that night; a temp had typed the whole thing, 90 days and all, and Mitch had mixed up the logs. She showed him, and he apologized. That still left the chatbot untested, she told the owner, and she spent the week reading 200 of its answers.',
-    decidingWords: ['That still left the chatbot untested'],
+      'Zoe had a week to decide whether the chatbot would answer all of the chain’s customer mail. Mitch, who’d been reading its answers since March, told her it made up refund rules, and he had an example ready: a woman in Tulsa had been promised her money back after 90 days, and the chain’s limit is 30. Zoe pulled up the thread and read it line by line. The chatbot hadn’t been on that night; a temp had typed the whole thing, 90 days and all, and Mitch had mixed up the logs. She showed him, and he apologized. That didn’t clear the chatbot, she told the owner, and she spent the rest of the week reading 200 of its answers.',
+    decidingWords: ['That didn’t clear the chatbot'],
     options: [
       {
         label: 'fallacy-fallacy',
-        rationale:
-          'It sounds as if a failed example will clear the chatbot. Zoe says it clears nothing, and she keeps looking.',
+        rationale: 'An example falls apart here, too. Zoe says that doesn’t clear the chatbot, and she keeps looking.',
       },
       {
         label: 'no-flaw',
@@ -391,8 +390,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'To the school board: Mr. Todd says a later bell would hurt our teams, because the last bus would get them home at midnight. He was reading last year’s timetable. A later bell won’t hurt the teams, so please vote for it. Erica Boyd',
-    decidingWords: ['He was reading last year’s timetable'],
+      'To the school board: Mr. Todd says a later bell would hurt our teams, because the last bus would get them home at midnight. He was reading last year’s bus schedule. A later bell won’t hurt the teams, so please vote for it. Erica Boyd',
+    decidingWords: ['He was reading last year’s bus schedule'],
     breaksAt: 'A later bell won’t hurt the teams, so please vote for it.',
     options: [
       {
@@ -407,12 +406,12 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'fallacy-fallacy',
         right: true,
         rationale:
-          'Midnight came from the wrong timetable, so that reason is gone. A later bell may still hurt the teams, with less daylight for practice, for instance.',
+          'Midnight came from the wrong schedule, so that reason is gone. A later bell may still hurt the teams, with less daylight for practice, for instance.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Pointing out the old timetable is fair, but it doesn’t tell us when the buses get home now, or that the teams will be fine.',
+          'Pointing out the old schedule is fair, but it doesn’t tell us when the buses get home now, or that the teams will be fine.',
       },
     ],
   },
@@ -455,7 +454,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Comment: Oh, I can top that. My sister has been after me to get the mole on my shoulder looked at, and when I finally asked her why, it turned out that her psychic had seen “a shadow on the left side.” I laughed for a whole block. I mean, that’s the dumbest reason to go to a doctor I’ve ever heard. So there’s nothing wrong with the mole, and I’m spending my Friday off at the lake.',
+      'Comment: Oh, I can top that. My sister has been after me to get the mole on my shoulder looked at, and when I finally asked her why, it turned out her psychic had seen “a shadow on the left side.” I laughed for a whole block. I mean, that’s the dumbest reason to go to a doctor I’ve ever heard. So there’s nothing wrong with the mole, and I’m spending my Friday off at the lake.',
     decidingWords: ['that’s the dumbest reason to go to a doctor', 'So there’s nothing wrong with the mole'],
     breaksAt: 'So there’s nothing wrong with the mole, and I’m spending my Friday off at the lake.',
     options: [
@@ -493,7 +492,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'ad-hominem',
-        rationale: 'What Noah said is the target. About Noah himself there isn’t a word.',
+        rationale: 'What Noah said is the target. There isn’t a word about Noah himself.',
       },
       {
         label: 'fallacy-fallacy',
@@ -519,7 +518,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Dear Mr. Santiago, Thank you for the flyer and the petition. You say that our tap water must be bad because you had a stomachache on July 4, which could have come from anything. That’s no reason to think the water’s bad, and I won’t sign a petition that says it is. If you know of test results, from the city or anybody else, I’d read them tonight, because my kids drink it. Holly Trent',
+      'Dear Mr. Santiago, Thank you for the flyer and the petition. You say our tap water must be bad because you had a stomachache on July 4, which could have come from anything. That’s no reason to think the water’s bad, and I won’t sign a petition that says it is. If you know of test results, from the city or anybody else, I’d read them tonight, because my kids drink it. Holly Trent',
     decidingWords: ['I won’t sign a petition that says it is', 'I’d read them tonight'],
     options: [
       {
@@ -534,7 +533,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'A stomachache is a poor reason to sign, and she doesn’t sign. Whether the water is bad she leaves open, and she asks for test results that could tell.',
+          'A stomachache is a poor reason to sign, and she doesn’t sign. She leaves open whether the water is bad, and asks for test results that could tell.',
       },
       {
         label: 'fallacy-fallacy',

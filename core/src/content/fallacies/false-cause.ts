@@ -60,9 +60,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      '“It says here that break-ins are down by a fifth all over the state, in cities and small towns alike,” said Ruth, who was reading the news on her phone at her brother’s kitchen table.\n“Same here on the east side,” said Jim, “and you know I was against the new streetlights, because $1.2 million seemed crazy to me. But they went up a year ago in April, and you can read a license plate at midnight. We had 210 break-ins the year before and 168 in the year since. The lights got rid of 42 of them, and I’m telling the council to do the west side next. Nobody should have to come home to what Mrs. Amory came home to.”',
+      '“It says here break-ins are down about a fifth all over the state, in cities and small towns alike,” said Ruth, who was reading the news on her phone at her brother’s kitchen table.\n“Same here on the east side,” said Jim, “and you know I was against the new streetlights, because $1.2 million seemed crazy to me. But they went up a year ago April, and you can read a license plate at midnight. We had 212 break-ins the year before and 171 in the year since. The lights got rid of 41 of them, and I’m telling the council to do the west side next. Nobody should have to come home to what Mrs. Amory came home to.”',
     decidingWords: ['all over the state, in cities and small towns alike'],
-    breaksAt: 'The lights got rid of 42 of them, and I’m telling the council to do the west side next.',
+    breaksAt: 'The lights got rid of 41 of them, and I’m telling the council to do the west side next.',
     options: [
       {
         label: 'genetic-fallacy',
@@ -76,12 +76,12 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'false-cause',
         right: true,
         rationale:
-          'The east side went from 210 to 168, which is a fifth, just like the whole state. It may only have followed along, yet he credits the lights with the whole drop.',
+          'The east side went from 212 to 171, about a fifth, just like the whole state. It may only have followed along, yet he credits the lights with the whole drop.',
       },
       {
         label: 'bandwagon',
         rationale:
-          'Nobody calls the lights good because other towns have them. Those towns come up only because break-ins fell there, too.',
+          'Nobody calls the lights good because other towns have them. Other towns come up only because break-ins fell there, too.',
       },
     ],
   },
@@ -108,8 +108,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'gamblers-fallacy',
-        rationale:
-          'No slow stretch is supposed to be followed by a good one because it’s time. The ad points to its pages.',
+        rationale: 'Nobody says a good stretch was due after a slow one. The ad points to its pages.',
       },
       {
         label: 'false-cause',
@@ -145,7 +144,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'false-cause',
         right: true,
         rationale:
-          'Couples who can pay $38,000 may have fewer money troubles to fight about, big wedding or not. The ad credits the wedding for marriages that may be safer anyway.',
+          'Couples who can pay $38,000 may have fewer money troubles to fight about, big wedding or not. The ad credits the wedding with marriages that may be safer anyway.',
       },
       {
         label: 'personal-incredulity',
@@ -175,7 +174,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'false-cause',
         right: true,
         rationale:
-          'One freak month brought three big bills. Then spending went back to the $4,800 where it had been all year, and the course gets the credit.',
+          'One freak month brought three big bills. Then spending went back to about $4,800, where it had been all year, and the course gets the credit.',
       },
       {
         label: 'texas-sharpshooter',
@@ -264,7 +263,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      '“They followed 1,200 people for three years after a heart attack,” Elena told her father, “and those who’d signed up for the walking group had a third fewer second attacks than those who hadn’t.”\n“A third?” he asked from his recliner.\n“A third. That means walking prevents heart attacks, Dad.”\n“Maybe it does, but I’m still not going around the mall at seven in the morning with a bunch of old people,” said her father, who was 79.',
+      '“They followed 1,200 people for three years after a heart attack,” Elena told her father, who was 79, “and those who’d signed up for the walking group had a third fewer second attacks than those who hadn’t.”\n“A third?” he asked from his recliner.\n“A third. That means walking prevents heart attacks, Dad.”\n“Maybe it does, but I’m still not going around the mall at seven in the morning with a bunch of old people,” said her father.',
     decidingWords: ['those who’d signed up for the walking group'],
     breaksAt: 'That means walking prevents heart attacks, Dad.”',
     options: [
@@ -297,7 +296,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      '“They had 1,200 people draw lots after a heart attack,” Elena told her father, “and in three years those who’d drawn the walking group had a third fewer second attacks than those who hadn’t.”\n“A third?” he asked from his recliner.\n“A third. That means walking prevents heart attacks, Dad.”\n“Maybe it does, but I’m still not going around the mall at seven in the morning with a bunch of old people,” said her father, who was 79.',
+      '“They had 1,200 people draw lots after a heart attack,” Elena told her father, who was 79, “and in three years those who’d drawn the walking group had a third fewer second attacks than those who hadn’t.”\n“A third?” he asked from his recliner.\n“A third. That means walking prevents heart attacks, Dad.”\n“Maybe it does, but I’m still not going around the mall at seven in the morning with a bunch of old people,” said her father.',
     decidingWords: ['They had 1,200 people draw lots'],
     options: [
       {
@@ -392,15 +391,15 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'Dear council members, Before you vote on streetlights for the west side, please look at the east side, where I’ve counted last month’s break-ins. You put the first lights on the blocks that the police called the worst for break-ins, and what did it do for them? A block with lights had three times as many, on average, as one that’s still waiting. Bright streets attract burglars. My mother lives alone over here, and I don’t want her house lit up like a store window. Judy Petersen',
-    decidingWords: ['on the blocks that the police called the worst'],
+      'Dear council members, Before you vote on streetlights for the west side, please look at the east side. I’ve counted last month’s break-ins there from the police log. You put the first lights on the blocks the police called the worst, and what did it do for them? A block with lights had three times as many, on average, as one that’s still waiting. Bright streets attract burglars. My mother lives alone over here, and I don’t want her house lit up like a store window. Judy Petersen',
+    decidingWords: ['on the blocks the police called the worst'],
     breaksAt: 'Bright streets attract burglars.',
     options: [
       {
         label: 'false-cause',
         right: true,
         rationale:
-          'Those blocks got lights because they already had the most break-ins. The trouble came first, and Judy has it the wrong way around.',
+          'Those blocks got lights because they already had the most break-ins. The trouble came first, and Judy has it backward.',
       },
       {
         label: 'gamblers-fallacy',
@@ -424,15 +423,15 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Threw your back out? They’ll tell you to give it six weeks. Who has six weeks to lie around? Last year 1,150 people came to us within days of their injury, and then once a week, and we followed all of them. At the first visit most could hardly put on their own socks, and some had already missed so much work that they were afraid for their jobs. By the sixth, nine in ten were back to their normal lives. Those are backs that our adjustments healed. Your first visit is just $49, so call today and ask for Farah at the front desk.',
+      'Threw your back out? They’ll tell you to give it six weeks. Who has six weeks to lie around? Last year 1,150 people came to us within days of their injury, and then once a week, and we followed all of them. At the first visit most could hardly put on their own socks, and some had already missed so much work that they were afraid for their jobs. By the sixth, nine in ten were back to their normal lives. Our adjustments healed those backs. Your first visit is just $49, so call today and ask for Farah at the front desk.',
     decidingWords: ['give it six weeks'],
-    breaksAt: 'Those are backs that our adjustments healed.',
+    breaksAt: 'Our adjustments healed those backs.',
     options: [
       {
         label: 'false-cause',
         right: true,
         rationale:
-          'Six weekly visits take about as long as you’re told to wait with such a back. The clinic credits its own hands and compares with nobody who stayed home.',
+          'Six weekly visits take about as long as people are told to wait anyway. The clinic takes the credit without looking at anyone who stayed home.',
       },
       {
         label: 'anecdotal',
@@ -489,7 +488,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'The Parent Letter, September: In a new survey of 4,000 teenagers, those who spent five hours a day or more on their phones were twice as likely to say that they felt hopeless. Phones are doing this to our kids. If your daughter has stopped laughing at dinner, you don’t need a therapist with a three-month waiting list. You need a drawer with a lock on it, and she’ll be herself again by Halloween. Marcy',
+      'The Parent Letter, September: In a new survey of 4,000 teenagers, those who spent five hours a day or more on their phones were twice as likely to say they felt hopeless. Phones are doing this to our kids. If your daughter has stopped laughing at dinner, you don’t need a therapist with a three-month waiting list. You need a drawer with a lock on it, and she’ll be herself again by Halloween. Marcy',
     decidingWords: ['In a new survey'],
     breaksAt: 'Phones are doing this to our kids.',
     options: [
@@ -511,7 +510,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'personal-incredulity',
         rationale:
-          'Marcy has no trouble believing anything. This one needs somebody who can’t picture how a thing could be true.',
+          'Marcy isn’t calling anything unbelievable. This one needs somebody who can’t picture how a thing could be true.',
       },
     ],
   },

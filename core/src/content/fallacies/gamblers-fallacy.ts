@@ -97,9 +97,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Hi Wendy, The drawing for the marathon is on the 14th. About one runner in ten gets a number, and they don’t give you any credit for having been turned down, which I have been, eight years running. Nobody loses nine times at something like that, though, so this has to be my year. I’ve booked us the hotel by the finish, no refunds. Will you hold up a sign? Bernice',
-    decidingWords: ['they don’t give you any credit for having been turned down'],
-    breaksAt: 'Nobody loses nine times at something like that, though, so this has to be my year.',
+      'Hi Wendy, The drawing for the marathon is on the 14th. About one runner in ten gets a number, and they don’t give you any credit for getting turned down before. I’ve been turned down eight years running. Nobody loses nine times in a row, though, so this has to be my year. I’ve booked us the hotel by the finish, no refunds. Will you hold up a sign? Bernice',
+    decidingWords: ['they don’t give you any credit for getting turned down before'],
+    breaksAt: 'Nobody loses nine times in a row, though, so this has to be my year.',
     options: [
       {
         label: 'gamblers-fallacy',
@@ -118,7 +118,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'personal-incredulity',
         rationale:
-          'Losing nine times sounds impossible to her, it’s true. Her reason is the eight losses, and not any trouble picturing how a drawing works.',
+          'Losing nine times sounds impossible to her, it’s true. Her reason is the eight losses, not any trouble picturing how a drawing works.',
       },
     ],
   },
@@ -131,8 +131,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Every night at ten, Tom and Lola spun the wheel on his phone, half red for her and half blue for him, to see who’d get up for the three o’clock bottle, and it had come up red five nights running.\n“It’s almost got to be you tonight,” said Lola. “I’m taking my allergy pill now, and I’ll sleep right through.”\n“Maybe wait for the wheel,” said Tom, but she’d already swallowed it.',
-    decidingWords: ['it had come up red five nights running'],
+      'Every night at ten, Tom and Lola spun the wheel on his phone, half red for her and half blue for him, to see who’d get up for the three o’clock bottle. It had come up red five nights running.\n“It’s almost got to be you tonight,” said Lola. “I’m taking my allergy pill now, and I’ll sleep right through.”\n“Maybe wait for the wheel,” said Tom, but she’d already swallowed it.',
+    decidingWords: ['It had come up red five nights running'],
     breaksAt: '“It’s almost got to be you tonight,” said Lola.',
     options: [
       {
@@ -146,7 +146,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'personal-incredulity',
         rationale:
-          'A sixth red doesn’t seem likely to her. She gets that from the five before it, and not from any trouble imagining one.',
+          'A sixth red doesn’t seem likely to her. She gets that from the five before it, not from any trouble imagining one.',
       },
       {
         label: 'gamblers-fallacy',
@@ -231,7 +231,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      '“The agent called about the flood insurance,” said Phoebe. “It’s $1,400 for another year, and he says that the odds for our street are one in a hundred again, like every year.” Half of the kitchen floor was missing.\n“We had our one in April, so we’re safe for a good long while,” said Sergio. “Tell him no, and we can buy a stove.”',
+      '“The agent called about the flood insurance,” said Phoebe. “It’s $1,400 for another year, and he says the odds for our street are one in a hundred again, like every year.” Half the kitchen floor was missing.\n“We had our one in April, so we’re safe for a good long while,” said Sergio. “Tell him no, and we can buy a stove.”',
     decidingWords: ['the odds for our street are one in a hundred again, like every year'],
     breaksAt: '“We had our one in April, so we’re safe for a good long while,” said Sergio.',
     options: [
@@ -295,8 +295,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Kayla: The new people in 2B want the covered spot\nLila: They draw for it Friday, right?\nKayla: Right, every unit goes in one time, plus one for each drawing it’s lost\nLila: And we’ve lost ten. That puts our chances way above theirs',
-    decidingWords: ['plus one for each drawing it’s lost'],
+      'Kayla: The new people in 2B want the covered spot\nLila: They draw for it Friday, right?\nKayla: Right, every unit goes in one time, plus one for each drawing you’ve lost\nLila: And we’ve lost ten. That puts our chances way above theirs',
+    decidingWords: ['plus one for each drawing you’ve lost'],
     options: [
       {
         label: 'false-cause',
@@ -306,7 +306,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'By this rule Lila’s unit goes in eleven times, and 2B’s goes in once. Having lost before really does help.',
+          'By this rule Lila’s unit goes in eleven times, and the new people’s goes in once. Having lost before really does help.',
       },
       {
         label: 'slippery-slope',
@@ -396,7 +396,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'personal-incredulity',
-        rationale: 'She can picture a fourth check perfectly well. She thinks her three used up the risk.',
+        rationale: 'A fourth check isn’t too strange for her to imagine. She thinks the first three used up her risk.',
       },
       {
         label: 'no-flaw',
@@ -454,7 +454,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      '“The sonogram technician says it’s another boy, which makes three,” Yusuf told his sister, and he sounded more exhausted than happy. “We’ll love him, but you know we always pictured a daughter.”\n“Have one more,” said Nadia. “After three boys, it’s going to be a girl next time. It has to even out eventually.”\nHe laughed, and that night he told his wife what Nadia had said, and the two of them started doing the math on a bigger car.',
+      '“The ultrasound tech says it’s another boy, which makes three,” Yusuf told his sister. He sounded more exhausted than happy. “We’ll love him, but you know we always pictured a daughter.”\n“Have one more,” said Nadia. “After three boys, it’s going to be a girl next time. It has to even out eventually.”\nHe laughed. That night he told his wife what Nadia had said, and the two of them started doing the math on a bigger car.',
     decidingWords: ['It has to even out eventually'],
     breaksAt: '“After three boys, it’s going to be a girl next time.',
     options: [
@@ -492,7 +492,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'no-flaw',
-        rationale: 'The record he quotes can be true and still tell him nothing about the coin.',
+        rationale: 'The record he quotes can be true and still tell him nothing about the next toss.',
       },
       {
         label: 'anecdotal',
@@ -501,14 +501,13 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'texas-sharpshooter',
-        rationale:
-          'That needs a streak hunted up among a hundred bets and then called meaningful. His error is in what he expects next.',
+        rationale: 'He doesn’t pick a pattern out of a heap of results. His error is in what he expects next.',
       },
       {
         label: 'gamblers-fallacy',
         right: true,
         rationale:
-          'Before the first toss, five in a row is rare. Four have already happened, and the fifth is still one toss of one coin.',
+          'Before the first toss, five in a row is a long shot. Four have already happened, and the fifth toss is still fifty-fifty.',
       },
     ],
   },
@@ -519,7 +518,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Ms. Joyner pulls a name from a cup every day, and whoever it is has to work a problem at the board. She doesn’t put names back until the cup is empty. I’ve gotten away with it since September, and that can’t last much longer. There are 24 of us, and 21 have gone, which leaves three slips, and one of those is mine. The odds that it’s me tomorrow are one in three, so I’m doing the homework tonight.',
+      'Ms. Joyner pulls a name from a cup every day, and whoever it is has to work a problem at the board. She doesn’t put names back until the cup is empty. I’ve gotten away with it for a month, and that can’t last much longer. There are 24 of us, and 21 have gone, which leaves three slips, and one of those is mine. The odds that it’s me tomorrow are one in three, so I’m doing the homework tonight.',
     decidingWords: ['She doesn’t put names back until the cup is empty'],
     options: [
       {
@@ -531,7 +530,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'gamblers-fallacy',
         rationale:
-          '“I’ve gotten away with it, and that can’t last” sounds just like it. The difference is the cup: these draws aren’t separate, because each takes a name away.',
+          '“That can’t last much longer” sounds just like it. The difference is the cup: these draws aren’t separate, because each takes a name away.',
       },
       {
         label: 'texas-sharpshooter',

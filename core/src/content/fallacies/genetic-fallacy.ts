@@ -36,7 +36,7 @@ export const concept: WrittenConcept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'For his heart, Bill walks on a treadmill three times a week. After two months his doctor in Omaha is pleased with the results, and so is he. Then he reads that the first treadmills, long ago, were built for prisons, as a punishment. “Anything that started out like that can’t be good for anyone,” he tells his wife, and he gives it up.',
+    text: 'Bill walks on a treadmill three times a week for his heart. After two months his doctor in Omaha is pleased with the results, and so is he. Then he reads that the first treadmills, long ago, were built for prisons, as a punishment. “Anything that started out like that can’t be good for anyone,” he tells his wife, and he gives it up.',
     failingStep: 'Anything that started out like that can’t be good for anyone',
     why: 'Two hundred years ago treadmills were a punishment, but that tells us nothing about Bill’s heart today. What a thing was first built for doesn’t decide what it does now. A good reason to give it up would be a sign that it harms him or doesn’t help.',
   },
@@ -58,7 +58,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Guess where our new payroll spreadsheet comes from, the one that finally gets everybody’s overtime right. Kurt made it for his fantasy football league! You can’t pay people with something like that. Tonight I’m moving all 70 of them back to the old system.',
+      'Guess where our new payroll spreadsheet comes from, the one that finally gets everybody’s overtime right. Kurt made it for his fantasy football league! You can’t pay people with something like that. Tonight I’m moving all 70 of our people back to the old system.',
     decidingWords: ['finally gets everybody’s overtime right'],
     breaksAt: 'You can’t pay people with something like that.',
     options: [
@@ -78,7 +78,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'bandwagon',
-        rationale: 'The writer isn’t going along with other people or against them.',
+        rationale: 'What other people use or think plays no part.',
       },
     ],
   },
@@ -101,8 +101,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'begging-the-question',
-        rationale:
-          'That takes a reason which repeats the conclusion. Hers is a new one: somebody at Central made the set.',
+        rationale: 'Her reason doesn’t just repeat her conclusion. It’s that somebody at Central made the cards.',
       },
       {
         label: 'genetic-fallacy',
@@ -125,8 +124,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Anyone else’s oncologist pushing a drug because of some big study? Mine says the formula they ran the numbers with is in every statistics textbook. I looked it up: a brewer invented it for testing beer! Beer math can’t tell anyone what shrinks tumors.',
-    decidingWords: ['is in every statistics textbook'],
+      'Anyone else’s oncologist pushing a drug because of some big study? I asked mine how they got the numbers, and he says it’s a formula that’s in every statistics textbook. I looked it up: a brewer invented it for testing beer! Beer math can’t tell anyone what shrinks tumors.',
+    decidingWords: ['a formula that’s in every statistics textbook'],
     breaksAt: 'Beer math can’t tell anyone what shrinks tumors.',
     options: [
       {
@@ -141,7 +140,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'bandwagon',
-        rationale: 'That every textbook has the formula is what the doctor says. The patient isn’t persuaded by it.',
+        rationale: 'The textbooks are the doctor’s point, and the patient isn’t persuaded by it.',
       },
       {
         label: 'composition-division',
@@ -158,7 +157,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Hi Tony, You asked why on earth we dropped the knee program, when we’d had one torn ligament in two seasons with it and nine in the two before. Well, one of the dads found out that a ballet company came up with the whole thing. A program for ballerinas isn’t going to protect football players, and I’ve got my guys running laps again. Paco',
+      'Hi Tony, You asked why on earth we dropped the knee program, when we’d had one torn ligament in two seasons with it and nine in the two before. Well, one of the dads found out a ballet company came up with the whole thing. A program for ballerinas isn’t going to protect football players, and I’ve got my guys running laps again. Paco',
     decidingWords: ['one torn ligament in two seasons with it and nine in the two before'],
     breaksAt:
       'A program for ballerinas isn’t going to protect football players, and I’ve got my guys running laps again.',
@@ -193,7 +192,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'To the pantry committee: I know that some people are fond of the numbers we’ve been handing out at the door since fall. My own neighbor told me she was home with her groceries in 25 minutes, when she used to stand in the cold for two hours, and that nobody cuts in line anymore. Then on Sunday I learned who thought of it first: a casino, for the line at its buffet. I lost a brother to those places. What a casino dreamed up can’t be fair to people in need, and I’m asking you to go back to an ordinary line. Olivia Stern',
+      'To the pantry committee: I know some people are fond of the numbers we’ve been handing out at the door since fall. My own neighbor says she’s home with her groceries in 25 minutes, when she used to stand in the cold for two hours, and nobody cuts in line anymore. Then on Sunday I learned who thought of it first: a casino, for the line at its buffet. I lost a brother to those places. What a casino dreamed up can’t be fair to people in need, and I’m asking you to go back to an ordinary line. Olivia Stern',
     decidingWords: ['home with her groceries in 25 minutes', 'nobody cuts in line anymore'],
     breaksAt:
       'What a casino dreamed up can’t be fair to people in need, and I’m asking you to go back to an ordinary line.',
@@ -227,8 +226,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Three weeks ago my son asked if we could do bedtime in a different order, with the bath after the story, and ever since he’s been asleep within ten minutes and without any tears. Last night he told me that it’s what they do at his father’s, and that my ex’s new wife invented it. I cried in the bathroom. Nothing she came up with can be good for my kid. Does anybody have a different routine?',
-    decidingWords: ['asleep within ten minutes and without any tears'],
+      'Three weeks ago my son asked if we could do bedtime in a different order, with the bath after the story, and ever since he’s been asleep within ten minutes, no tears. Last night he told me that’s how they do it at his dad’s, and it was my ex’s new wife’s idea. I cried in the bathroom. Nothing she came up with can be good for my kid. Does anybody have a different routine?',
+    decidingWords: ['asleep within ten minutes, no tears'],
     breaksAt: 'Nothing she came up with can be good for my kid.',
     options: [
       {
@@ -243,7 +242,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'genetic-fallacy',
         right: true,
         rationale:
-          'Three weeks of easy nights show what the routine does. Learning who invented it hurts, and it changes nothing about how her son sleeps.',
+          'Three weeks of easy nights show what the routine does. Learning whose idea it was hurts, and it changes nothing about how her son sleeps.',
       },
       {
         label: 'ambiguity',
@@ -258,7 +257,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      '“Last week you liked the password app, so what’s wrong with it now?” asked Margo.\n“I looked up who made it, and it turns out some high school kid wrote it in his bedroom and put it online for free,” said Brian.\n“Six years ago! Two security companies have been through every line of it since then, and I sent you their reports, which didn’t find a thing wrong.”\n“I read them. But we’ve got the bank in there, and your mother’s medical records, and what some kid wrote in his bedroom isn’t safe for that. I’m taking us off it tonight, before anything happens.”',
+      '“You liked the password app last week. What’s wrong with it now?” asked Margo.\n“I looked up who made it, and it turns out some high school kid wrote it in his bedroom and put it online for free,” said Brian.\n“Six years ago! Two security companies have been through every line of it since then and didn’t find a thing wrong. I sent you their reports.”\n“I read them. But we’ve got the bank in there, and your mother’s medical records, and what some kid wrote in his bedroom isn’t safe for that. I’m taking us off it tonight, before anything happens.”',
     decidingWords: ['Two security companies have been through every line of it'],
     breaksAt:
       'But we’ve got the bank in there, and your mother’s medical records, and what some kid wrote in his bedroom isn’t safe for that.',
@@ -267,7 +266,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'genetic-fallacy',
         right: true,
         rationale:
-          'Two companies went through the code and found nothing wrong, and Brian has read their reports. He calls the app unsafe anyway, because of the bedroom in which it began.',
+          'Two companies went through the code and found nothing wrong, and Brian has read their reports. He calls the app unsafe anyway, because of the bedroom it was written in.',
       },
       {
         label: 'appeal-to-authority',
@@ -293,7 +292,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      '“Last week you liked the password app, so what’s wrong with it now?” asked Margo.\n“I looked up who made it, and it turns out some high school kid wrote it in his bedroom and put it online for free,” said Brian.\n“When was that?”\n“Six weeks ago! No security company has been through a line of it since then, and I looked for reports and couldn’t find one. We’ve got the bank in there, and your mother’s medical records, and what some kid wrote in his bedroom hasn’t been tested for that. I’m taking us off it tonight, and once somebody has tested it, we can talk.”',
+      '“You liked the password app last week. What’s wrong with it now?” asked Margo.\n“I looked up who made it, and it turns out some high school kid wrote it in his bedroom and put it online for free,” said Brian.\n“When was that?”\n“Six weeks ago! No security company has been through a line of it since then, and I looked for reports and couldn’t find any. We’ve got the bank in there, and your mother’s medical records, and what some kid wrote in his bedroom hasn’t been tested for that. I’m taking us off it tonight, and once somebody has tested it, we can talk.”',
     decidingWords: ['No security company has been through a line of it', 'hasn’t been tested for that'],
     options: [
       {
@@ -324,7 +323,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'From “Ask Ingrid”: A reader sent me a worksheet for comparing car loans. My son, who teaches math, went through it and says that it figures every monthly payment right to the cent. Then I noticed that it comes from a used-car dealer, who makes loans of his own. You can’t trust numbers from somebody like that, and I won’t be recommending the worksheet.',
+      'From “Ask Ingrid”: A reader sent me a worksheet for comparing car loans. My son, who teaches math, went through it and says it figures every monthly payment right to the cent. Then I noticed it comes from a used-car dealer, who makes loans of his own. You can’t trust numbers from somebody like that, and I won’t be recommending the worksheet.',
     decidingWords: ['it figures every monthly payment right to the cent'],
     breaksAt: 'You can’t trust numbers from somebody like that, and I won’t be recommending the worksheet.',
     options: [
@@ -336,7 +335,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'genetic-fallacy',
         right: true,
         rationale:
-          'A math teacher went through the worksheet, and it’s right to the cent. The dealer’s loans are a reason to have it checked, and no reason to ignore the result.',
+          'A math teacher went through the worksheet, and it’s right to the cent. The dealer’s loans are a reason to have it checked, not to ignore the result.',
       },
       {
         label: 'no-flaw',
@@ -357,7 +356,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'From “Ask Ingrid”: A reader sent me a worksheet for comparing car loans. My son, who teaches math, went through it and says that it gives every offer one to five stars without saying why. Then I noticed that it comes from a used-car dealer, who makes loans of his own. You can’t check stars, and I don’t take stars on faith from anybody, least of all from someone with loans to sell.',
+      'From “Ask Ingrid”: A reader sent me a worksheet for comparing car loans. My son, who teaches math, went through it and says it gives every offer one to five stars without saying why. Then I noticed it comes from a used-car dealer, who makes loans of his own. You can’t check stars, and I don’t take stars on faith from anybody, least of all from someone with loans to sell.',
     decidingWords: ['without saying why', 'You can’t check stars'],
     options: [
       {
@@ -455,7 +454,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'To the editor: I carried petitions for the sidewalk measure because my daughter walks to school along Route 9, and I pray until she texts. On Tuesday the county engineer told us that a gravel path behind the guardrail would be every bit as safe, for a third of the money, and that it’d be there two winters sooner. I was nodding along with everyone else until somebody asked whose idea it was. It came from the Taxpayers’ League, the people who’ve fought every school budget since I moved here. Anything the League thinks up is a bad deal for kids. Please vote yes on sidewalks. Dolores Webb',
+      'To the editor: I carried petitions for the sidewalk measure because my daughter walks to school along Route 9, and I pray until she texts. On Tuesday the county engineer told us a gravel path behind the guardrail would be every bit as safe, for a third of the money, and it’d be there two winters sooner. I was nodding along with everyone else until somebody asked whose idea it was. It came from the Taxpayers’ League, the people who’ve fought every school budget since I moved here. Anything the League thinks up is a bad deal for kids. Please vote yes on sidewalks. Dolores Webb',
     decidingWords: ['every bit as safe, for a third of the money'],
     breaksAt: 'Anything the League thinks up is a bad deal for kids.',
     options: [
@@ -519,8 +518,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'From the school newsletter: A parent sent us the study that found no lung damage after two years of vaping. It was paid for by the company that makes the device, two of its three authors work there, and how they picked the 36 people isn’t described anywhere. For all I know, they’re right. But we’d have nothing to go on except their word, and until somebody else repeats it, we won’t be reporting it as a finding. Gina Hale',
-    decidingWords: ['how they picked the 36 people isn’t described anywhere', 'For all I know, they’re right'],
+      'From the school newsletter: A parent sent us the study that found no lung damage after two years of vaping. It was paid for by the company that makes the device, two of its three authors work there, and it doesn’t say anywhere how they picked the 36 people. For all I know, they’re right. But we’d have nothing to go on except their word, and until somebody else repeats it, we won’t be reporting it as a finding. Gina Hale',
+    decidingWords: ['it doesn’t say anywhere how they picked the 36 people', 'For all I know, they’re right'],
     options: [
       {
         label: 'genetic-fallacy',
@@ -535,7 +534,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'Who paid matters here because the methods are missing and there’s only the company’s word. The newsletter holds off and doesn’t call the study false.',
+          'Who paid matters here because the study doesn’t say how the 36 people were picked. The newsletter holds off and doesn’t call the study false.',
       },
       {
         label: 'appeal-to-nature',

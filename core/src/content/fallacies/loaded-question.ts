@@ -89,8 +89,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'On Saturday night somebody heard a child crying, and couldn’t say which apartment it came from. On Monday the super stopped Mindy, who has a two-year-old, at the mailboxes. “How often do you leave her by herself?” he asked. Mindy went red.',
-    decidingWords: ['couldn’t say which apartment it came from'],
+      'On Saturday night a neighbor heard a child crying and couldn’t tell which apartment it came from. On Monday the super stopped Mindy, who has a two-year-old daughter, at the mailboxes. “How often do you leave her by herself?” he asked. Mindy went red.',
+    decidingWords: ['couldn’t tell which apartment it came from'],
     breaksAt: '“How often do you leave her by herself?” he asked.',
     options: [
       {
@@ -122,7 +122,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Hey everybody, I’m not trying to start anything. I got a C on the essay, and I’m curious what the rest of you got, because I’m collecting comments for the principal. Why does Mr. Manuel grade girls harder than boys? Write as much as you want to, and I promise that your name stays out of it.',
+      'Hey everybody, I’m not trying to start anything. I got a C on the essay, and I’m curious what the rest of you got, because I’m collecting comments for the principal. Why does Mr. Manuel grade girls harder than boys? Write as much as you want to, and I promise your name stays out of it.',
     decidingWords: ['I’m curious what the rest of you got'],
     breaksAt: 'Why does Mr. Manuel grade girls harder than boys?',
     options: [
@@ -133,7 +133,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'loaded-question',
         right: true,
-        rationale: 'Everyone who answers why is agreeing that he does it. One C is all that the writer mentions.',
+        rationale: 'Anyone who says why is agreeing that he does. The only grade the writer mentions is one C.',
       },
       {
         label: 'middle-ground',
@@ -165,17 +165,17 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'middle-ground',
-        rationale: 'A nine is high, and the app isn’t looking for the average of anything.',
+        rationale: 'The app isn’t looking for a spot halfway between two views.',
       },
       {
         label: 'loaded-question',
         right: true,
         rationale:
-          'Whatever date Joey types, he’s saying that he stopped. Nothing he’s told the app points to that, and his 9 points the other way.',
+          'Whatever date Joey types, he’s saying he stopped. Nothing here shows that he did, and his 9 points the other way.',
       },
       {
         label: 'straw-man',
-        rationale: 'Nothing that he said gets twisted and argued against. He’s just asked when.',
+        rationale: 'Nothing he said gets twisted and argued against. He’s just asked when.',
       },
     ],
   },
@@ -188,8 +188,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Dear Ms. Reyes, Thank you for agreeing to an interview about Garfield Court, the apartment house that you bought in May. The piece runs on Friday, and you’ll have about 50 words for each answer. First, where will you start with the old lead pipes? Second, at Monday’s hearing you said that a state grant would pay for the new ones and that nobody’s rent would change. Would you walk our readers through the numbers? Third, how will you break it to the retired tenants that you’re doubling their rent? We also need a photograph, from the shoulders up. Martin Webb, The Valley Record',
-    decidingWords: ['that nobody’s rent would change'],
+      'Dear Ms. Reyes, Thank you for agreeing to an interview about Garfield Court, the apartment building you bought in May. The piece runs on Friday, and you’ll have about 50 words for each answer. First, where will you start with the old lead pipes? Second, at Monday’s hearing you said a state grant would pay for the new ones and nobody’s rent would change. Would you walk our readers through the numbers? Third, how will you break it to the retired tenants that you’re doubling their rent? We also need a photograph, from the shoulders up. Martin Webb, The Valley Record',
+    decidingWords: ['nobody’s rent would change'],
     breaksAt: 'Third, how will you break it to the retired tenants that you’re doubling their rent?',
     options: [
       {
@@ -200,7 +200,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'loaded-question',
         right: true,
         rationale:
-          'She can’t say how she’ll break it to them without admitting that rents will double. At the hearing she said the opposite, and he hasn’t shown that she’s wrong.',
+          'She can’t say how she’ll break it to them without admitting that she’s doubling their rent. At the hearing she said it wouldn’t change, and he hasn’t shown otherwise.',
       },
       {
         label: 'tu-quoque',
@@ -209,7 +209,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'straw-man',
         rationale:
-          'Her plan does get twisted, as in a straw man. Here the twist hides inside a question that she has to answer, and no argument is knocked down.',
+          'Her plan does get twisted. Here the twist hides inside a question she has to answer, and no argument is knocked down.',
       },
     ],
   },
@@ -271,8 +271,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'burden-of-proof',
-        rationale:
-          'She isn’t told that something is true until she shows the opposite. It’s taken for granted without a word.',
+        rationale: 'He doesn’t tell her it’s true until she shows it isn’t. He just takes it for granted.',
       },
       {
         label: 'no-flaw',
@@ -296,7 +295,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'What he takes for granted is what she’s told the company, and her sales bear it out. Both of them know that it’s so, and he asks for the rest.',
+          'What he takes for granted is what she’s told the company herself, and her sales bear it out. There’s nothing left to prove.',
       },
       {
         label: 'loaded-question',
@@ -319,8 +318,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Ramona was ten minutes into her live review of the robot vacuum, which she’d begun, as always, by holding her receipt up to the camera, $312 from her own account.\n“Okay, the comments,” she said. “Joey wants to know about pet hair, and it’s fine on pet hair, and yes, Clara, it’s louder than my old one. And the next one says, ‘What did you have to promise them to get it for free?’”\nShe stopped smiling and read the name under it.',
-    decidingWords: ['holding her receipt up to the camera, $312 from her own account'],
+      'Ramona was ten minutes into her live review of the robot vacuum, which she’d begun, as always, by holding up the receipt to show she’d paid the $312 herself.\n“Okay, the comments,” she said. “Joey wants to know about pet hair, and it’s fine on pet hair, and yes, Clara, it’s louder than my old one. And the next one says, ‘What did you have to promise them to get it for free?’”\nShe stopped smiling and read the name under it.',
+    decidingWords: ['holding up the receipt to show she’d paid the $312 herself'],
     breaksAt: 'And the next one says, ‘What did you have to promise them to get it for free?’”',
     options: [
       {
@@ -357,7 +356,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'black-or-white',
-        rationale: 'Two choices aren’t presented as all there is. Any promise may be named.',
+        rationale: 'She isn’t held to two answers. She may name any promise she made.',
       },
       {
         label: 'no-flaw',
@@ -383,9 +382,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'In June the city council voted down an $18 minimum wage, and the first count of who’s left town since then is due in March. At Tuesday’s forum a man from the wage campaign took the microphone. What would Ms. Grant, who voted no, say to the workers she’d driven out of town? Half of the room applauded.',
-    decidingWords: ['the first count of who’s left town since then is due in March'],
-    breaksAt: 'What would Ms. Grant, who voted no, say to the workers she’d driven out of town?',
+      'In June the city council voted down an $18 minimum wage, and the first figures on who’s left town since then are due in March. At Tuesday’s forum a man from the wage campaign took the microphone and turned to Ms. Grant, who’d voted no. What did she have to say to the workers she’d driven out of town? Half the room applauded.',
+    decidingWords: ['the first figures on who’s left town since then are due in March'],
+    breaksAt: 'What did she have to say to the workers she’d driven out of town?',
     options: [
       {
         label: 'ad-hominem',
@@ -400,7 +399,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'loaded-question',
         right: true,
         rationale:
-          'Whatever she’d like to tell them, she grants that there are such workers and that she drove them out. Nobody has even counted yet.',
+          'Whatever she has to say to them, she grants that there are such workers and that she drove them out. The figures aren’t even out yet.',
       },
       {
         label: 'no-flaw',
@@ -417,8 +416,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      '“With us tonight is Mr. Sandoval, who voted for the city’s $18 minimum wage in June,” said the host, “and if it has cost anybody a job, we won’t know until the state counts in April. You’re on the air, caller.”\n“I run a diner,” said a man. “What does he have to say to the people he’s put out of work?”\nMr. Sandoval had half a minute to answer before the next commercial.',
-    decidingWords: ['we won’t know until the state counts in April'],
+      '“With us tonight is Mr. Sandoval, who voted for the city’s $18 minimum wage in June,” said the host, “and whether it’s cost anybody a job, we won’t know until the state’s numbers come out in April. You’re on the air, caller.”\n“I run a diner,” said a man. “What does he have to say to the people he’s put out of work?”\nMr. Sandoval had half a minute to answer before the next commercial.',
+    decidingWords: ['we won’t know until the state’s numbers come out in April'],
     breaksAt: '“What does he have to say to the people he’s put out of work?”',
     options: [
       {
@@ -430,11 +429,11 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'It may turn out that jobs were lost. But nobody can say so tonight, and his wording has it settled.',
+          'It may turn out that jobs were lost. But nobody can say so tonight, and the caller asks as if it were settled.',
       },
       {
         label: 'begging-the-question',
-        rationale: 'His point isn’t used as a reason for itself. He gives no reasons at all; he only asks.',
+        rationale: 'The caller’s point isn’t used as a reason for itself. He gives no reasons; he only asks.',
       },
       {
         label: 'ambiguity',
@@ -449,7 +448,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'The accident had closed two lanes, and although Serena had texted from the car, it was 7:40 by the time she got home. Keith was sitting in the kitchen with the lights off. “Are you going to tell me about it?” he said.\n“About the traffic? It was backed up all the way to the bridge.”\n“Come on, Serena. What’s his name?”\nShe laughed, and then she saw his face.',
+      'The accident had closed two lanes, and although Serena had texted that she’d be late, it was 7:40 by the time she got home. Keith was sitting in the kitchen with the lights off. “Are you going to tell me about it?” he said.\n“About the traffic? It was backed up all the way to the bridge.”\n“Come on, Serena. What’s his name?”\nShe laughed, and then she saw his face.',
     decidingWords: ['The accident had closed two lanes'],
     breaksAt: 'What’s his name?”',
     options: [

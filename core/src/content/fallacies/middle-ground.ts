@@ -93,9 +93,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Podcast meeting, item 2, flu shots. The university followed 40,000 people for ten years and finds that the vaccine doesn’t raise the risk of a stroke at all. Thursday’s guest says that it triples the risk, although he couldn’t remember where he’d read that. Katrina felt that we should be fair to him and to the university. We’ll tell listeners that the risk goes up somewhat. Item 3, new microphones.',
+      'Podcast meeting, item 2, flu shots. The university followed 40,000 people for ten years and found that the vaccine doesn’t raise the risk of a stroke at all. Thursday’s guest says it triples the risk, although he couldn’t remember where he’d read that. Katrina felt we should be fair to him and to the university. We’ll tell listeners the risk goes up somewhat. Item 3, new microphones.',
     decidingWords: ['doesn’t raise the risk of a stroke at all', 'he couldn’t remember where he’d read that'],
-    breaksAt: 'We’ll tell listeners that the risk goes up somewhat.',
+    breaksAt: 'We’ll tell listeners the risk goes up somewhat.',
     options: [
       {
         label: 'middle-ground',
@@ -126,8 +126,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Before you all flood me with trades: The team doctor has seen the scan, and he says the ligament’s torn all the way through and it’ll be nine months at the very least. Then there’s Colin on the morning show, who says three weeks, because the kid’s got a lion’s heart. Both of these guys really understand the game. With one at nine months and the other at three weeks, it’s going to be four or five months, right on time for the playoffs. I’ve got $500 in this league, so I’m keeping him. Sorry, Alex, no trade!',
-    decidingWords: ['because the kid’s got a lion’s heart'],
+      'Before you all flood me with trades: The team doctor has seen the scan, and he says the ligament’s torn all the way through and it’ll be nine months at the very least. Then there’s Colin on the morning show, who says three weeks, because the kid’s got the heart of a lion. Both of these guys really understand the game. With one at nine months and the other at three weeks, it’s going to be four or five months, right on time for the playoffs. I’ve got $500 in this league, so I’m keeping him. Sorry, Alex, no trade!',
+    decidingWords: ['because the kid’s got the heart of a lion'],
     breaksAt:
       'With one at nine months and the other at three weeks, it’s going to be four or five months, right on time for the playoffs.',
     options: [
@@ -135,7 +135,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'middle-ground',
         right: true,
         rationale:
-          'The doctor looked at the scan, and Colin talked about a lion’s heart. Four or five months isn’t a finding; it’s just a spot between two numbers.',
+          'The doctor looked at the scan, and Colin talked about heart. Four or five months isn’t a finding; it’s just a spot between two numbers.',
       },
       {
         label: 'black-or-white',
@@ -160,9 +160,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'A caller told Dawn that her computer was infected and that cleaning it would cost $400. Her grandson insisted that it was a scam and she shouldn’t pay anything. A reasonable price, she decided, was about $200. She read the caller her card number.',
-    decidingWords: ['insisted that it was a scam'],
-    breaksAt: 'A reasonable price, she decided, was about $200.',
+      'A caller told Dawn that her computer was infected and that cleaning it would cost $400. Her grandson insisted it was a scam and she shouldn’t pay anything. A fair price, she decided, was about $200. She read the caller her card number.',
+    decidingWords: ['it was a scam'],
+    breaksAt: 'A fair price, she decided, was about $200.',
     options: [
       {
         label: 'middle-ground',
@@ -227,9 +227,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'The plate on the forklift says that it lifts 4,000 pounds. Clint, who drives it, told the new supervisor that it’s perfectly good for 6,000 and that the plate is there for the lawyers. She didn’t want an argument on her second day. Its actual limit was probably around 5,000, she figured, and she wrote that on the board.',
-    decidingWords: ['The plate on the forklift says that it lifts 4,000 pounds'],
-    breaksAt: 'Its actual limit was probably around 5,000, she figured, and she wrote that on the board.',
+      'The plate on the forklift says it lifts 4,000 pounds. Clint, who drives it, told the new supervisor that it’s perfectly good for 6,000 and that the plate is there for the lawyers. She didn’t want an argument on her second day. The real limit was probably around 5,000, she figured, and she wrote that on the board.',
+    decidingWords: ['it lifts 4,000 pounds'],
+    breaksAt: 'The real limit was probably around 5,000, she figured, and she wrote that on the board.',
     options: [
       {
         label: 'middle-ground',
@@ -258,18 +258,18 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Am I wrong to be this angry at my mother? Last year I lent my brother Jesse money for a truck. I say that it was $3,000, and I have the transfer on my bank statement, while he remembers $1,000 and hasn’t got anything in writing. We went around and around on the phone until he’d hung up on me twice. When Mom had heard enough of it through the wall, she had each of us tell her our number and said that we’re both good kids and nobody’s lying. Split the difference, she said, and what he owes me is $2,000. She wants us to hug at Thanksgiving and be done with it, and Jesse says that’s fine with him, of course. Abby',
+      'Am I wrong to be this angry at my mother? Last year I lent my brother Jesse money for a truck. I say it was $3,000, and I have the transfer on my bank statement. He remembers $1,000 and hasn’t got anything in writing. We went around and around on the phone until he’d hung up on me twice. When Mom had heard enough of it through the wall, she had each of us tell her our number and said we’re both good kids and nobody’s lying. Split the difference, she said, and what he owes me is $2,000. She wants us to hug at Thanksgiving and be done with it, and Jesse says that’s fine with him, of course. Abby',
     decidingWords: ['I have the transfer on my bank statement'],
     breaksAt: 'Split the difference, she said, and what he owes me is $2,000.',
     options: [
       {
         label: 'gamblers-fallacy',
-        rationale: 'No luck is expected to turn. The three of them talk about a loan.',
+        rationale: 'No luck is expected to turn. They’re arguing about a loan.',
       },
       {
         label: 'composition-division',
         rationale:
-          '“Good kids” isn’t passed on from each to the two together. The mistake is about where the truth must lie.',
+          'Nothing that’s true of each kid is said to be true of the two together. The mistake is about where the truth must lie.',
       },
       {
         label: 'middle-ground',
@@ -292,7 +292,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Am I the only one who’s this happy with her mother? This year my brother Jesse and I are buying Dad a truck. I say that we should each put in $3,000, and I have that in the bank, while he says $1,000 each and has a baby coming. We went around and around on the phone until he’d hung up on me twice. When Mom had heard enough of it through the wall, she had each of us tell her our number and said that we’re both good kids and it’s a present, not a debt. Split the difference, she said, and put in $2,000 each. She wants us to hug at Thanksgiving and be done with it, and Jesse says that $2,000 is fine with him, and it is with me. Abby',
+      'Am I wrong to be this happy with my mother? This year my brother Jesse and I are buying Dad a truck. I say we should each put in $3,000, and I have that in the bank. He says $1,000 each, and he has a baby coming. We went around and around on the phone until he’d hung up on me twice. When Mom had heard enough of it through the wall, she had each of us tell her our number and said we’re both good kids and it’s a present, not a debt. Split the difference, she said, and put in $2,000 each. She wants us to hug at Thanksgiving and be done with it, and Jesse says that’s fine with him, and it’s fine with me. Abby',
     decidingWords: ['it’s a present, not a debt'],
     options: [
       {
@@ -375,7 +375,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-nature',
-        rationale: 'Nature has nothing to say about third grade here.',
+        rationale: 'Nobody calls any number of children in a class natural.',
       },
     ],
   },
@@ -387,7 +387,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      '“I need one number for our mailer against the tax cut,” said Renata. “How many teachers did we lose the last time they cut the property tax?”\n“I went through the old payroll at the school office, and it was six,” said Wes. “But the guy I talked to at the bus stop said 80.”\n“I don’t want to call anybody a liar, him or the school.”\n“My son’s teacher was one of the six.”\n“I know she was, and I’m sorry. Realistically, it’s around 40, and that’s what we’ll print.”',
+      '“I need one number for our mailer against the tax cut,” said Renata. “How many teachers did we lose the last time they cut the property tax?”\n“I went through the old payroll at the school office, and it was six,” said Wes. “But one of our volunteers is telling people 80, and he can’t say where he got it.”\n“I don’t want to call anybody a liar, him or the school.”\n“My son’s teacher was one of the six.”\n“I know she was, and I’m sorry. Realistically, it’s around 40, and that’s what we’ll print.”',
     decidingWords: ['I went through the old payroll at the school office'],
     breaksAt: 'Realistically, it’s around 40, and that’s what we’ll print.”',
     options: [
@@ -407,7 +407,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'middle-ground',
         right: true,
         rationale:
-          'One number comes from the payroll, and the other was heard at a bus stop. About 40 is nobody’s count; it just sits between them.',
+          'One number comes from the payroll, and the other from a man who can’t say where he got it. About 40 is nobody’s count; it just sits between them.',
       },
     ],
   },
@@ -433,7 +433,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'tu-quoque',
-        rationale: 'The landlord isn’t told that he damages floors, too.',
+        rationale: 'Nobody tells the landlord he’s done the same kind of thing.',
       },
       {
         label: 'middle-ground',
@@ -451,14 +451,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Yes on 3, notes for volunteers: At the door, people will ask how much the last property-tax cut saved them. Going by the county’s bills, the average house paid $90 less. Our chairman’s been saying $900 at every rally and won’t hear otherwise, because that’s how it felt when he nearly lost his house. I like him, and the people in the county office have been good to us, too. The real figure must be about $500, and I’d use that. Thanks for giving up your Saturday! Yolanda',
+      'Yes on 3, notes for volunteers: At the door, people will ask how much the last property-tax cut saved them. Going by the county’s bills, the average house paid $90 less. Our chairman’s been saying $900 at every rally and won’t hear otherwise, because it saved his house and that’s what it felt like to him. I like him, and the people in the county office have been good to us, too. The real figure must be about $500, and I’d use that. Thanks for giving up your Saturday! Yolanda',
     decidingWords: ['Going by the county’s bills, the average house paid $90 less'],
     breaksAt: 'The real figure must be about $500, and I’d use that.',
     options: [
       {
         label: 'no-flaw',
         rationale:
-          'The tax cut may be a good idea at $90, too. How much it saved people is on their bills and isn’t settled by being nice to everybody.',
+          'The tax cut may be a good idea at $90, too. How much it saved people is on the county’s bills and isn’t settled by being nice to everybody.',
       },
       {
         label: 'fallacy-fallacy',
@@ -514,7 +514,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Sasha likes the apartment at 66 and Ruby likes it at 72, and since November there’d been a war of sticky notes. By January they’d quit speaking. “You run warm and I don’t,” Ruby finally said. “Why don’t we keep it at 69 until spring, with a blanket for me and shorts for you, and if one of us is miserable after a week, we’ll talk about it?” Sasha said she could live with that and took down the notes.',
+      'Sasha liked the apartment at 66 and Ruby liked it at 72, and since November there’d been a war of sticky notes. By January they’d quit speaking. “You run warm and I don’t,” Ruby finally said. “Why don’t we keep it at 69 until spring, with a blanket for me and shorts for you, and if one of us is miserable after a week, we’ll talk about it?” Sasha said she could live with that and took down the notes.',
     decidingWords: ['You run warm and I don’t'],
     options: [
       {

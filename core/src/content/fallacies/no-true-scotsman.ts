@@ -116,7 +116,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-true-scotsman',
         right: true,
         rationale:
-          'By any ordinary measure the aunt is good with money. Only the car payment counts against her, and that’s the very thing in dispute.',
+          'By any ordinary measure the aunt is good with money. Only the car payment counts against her, and that’s exactly what they’re arguing about.',
       },
       {
         label: 'begging-the-question',
@@ -133,9 +133,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Questions about the HQ-9 earbuds ($179)\nQ: Your page says that musicians don’t send these back. I’ve played viola in an orchestra for 14 years, and I sent mine back in April. What’s up with that?\nA: Hi Lucia! Thanks for asking. We stand by it, musicians don’t send them back. Anybody who can’t hear what these can do is no musician, no matter where she plays. Your money was refunded on the 20th, and here’s a code for ten percent off your next order. Stay tuned!',
+      'Questions about the HQ-9 earbuds ($179)\nQ: Your page says musicians don’t send these back. I’ve played viola in an orchestra for 14 years, and I sent mine back in April. What’s up with that?\nA: Hi Lucia! Thanks for asking. We stand by it: musicians don’t send them back. Anybody who can’t hear what these can do is no musician, no matter where they play. Your money was refunded on the 20th, and here’s a code for ten percent off your next order. Stay tuned!',
     decidingWords: ['I’ve played viola in an orchestra for 14 years'],
-    breaksAt: 'Anybody who can’t hear what these can do is no musician, no matter where she plays.',
+    breaksAt: 'Anybody who can’t hear what these can do is no musician, no matter where they play.',
     options: [
       {
         label: 'begging-the-question',
@@ -145,7 +145,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-true-scotsman',
         right: true,
         rationale:
-          'Fourteen years in an orchestra make Lucia a musician. The seller drops her from the group because she sent the earbuds back, and so no return can ever count.',
+          'Fourteen years in an orchestra make Lucia a musician. The seller drops her from the group because she sent the earbuds back, so no return can ever count against the claim.',
       },
       {
         label: 'ambiguity',
@@ -154,7 +154,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'straw-man',
-        rationale: 'What Lucia wrote isn’t twisted. They believe that she sent them back.',
+        rationale: 'What Lucia wrote isn’t twisted. The seller believes she sent them back.',
       },
     ],
   },
@@ -201,8 +201,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Hi Lena, I did say that scientists don’t go to psychics. I’ve read your interview with the professor who’s run a physics laboratory for 20 years and sees a psychic every month. But then she isn’t a scientist, and I’m not retracting anything. Sean',
-    decidingWords: ['the professor who’s run a physics laboratory for 20 years'],
+      'Hi Lena, I did say that scientists don’t go to psychics. I’ve read your interview with the professor who’s run a physics lab for 20 years and sees a psychic every month. But then she isn’t a scientist, and I’m not retracting anything. Sean',
+    decidingWords: ['the professor who’s run a physics lab for 20 years'],
     breaksAt: 'But then she isn’t a scientist, and I’m not retracting anything.',
     options: [
       {
@@ -213,7 +213,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-true-scotsman',
         right: true,
         rationale:
-          'Running a physics lab for 20 years makes a person a scientist. Seeing a psychic is the one thing against her, and it’s the very point in dispute.',
+          'Running a physics lab for 20 years makes a person a scientist. Seeing a psychic is all Sean has against her, and that’s exactly what’s in dispute.',
       },
       {
         label: 'genetic-fallacy',
@@ -221,8 +221,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'begging-the-question',
-        rationale:
-          'Begging the Question leans on its own claim from the start. This claim gets patched after a case speaks against it.',
+        rationale: 'He doesn’t use the claim to prove itself. He patches it when somebody turns up who doesn’t fit.',
       },
     ],
   },
@@ -300,7 +299,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Two weeks after I moved out, my mother-in-law took me to lunch at the restaurant where we’d had the rehearsal dinner. “Our family doesn’t get divorced,” Roxanne told me over the soup.\n“Your brother did, in 2011,” I said.\n“I know, because I drove him to the lawyer,” she said, turning her glass around and around. “But then I shouldn’t put it that way, not to you. Somebody in this family got divorced.”',
+      'Two weeks after I moved out, my mother-in-law took me to lunch at the restaurant where we’d had the rehearsal dinner. “Our family doesn’t get divorced,” Roxanne told me over the soup.\n“Your brother did, in 2011,” I said.\n“I know, because I drove him to the lawyer,” she said, turning her glass around and around. “But then I shouldn’t put it that way, not to you. Somebody in this family did get divorced.”',
     decidingWords: ['I shouldn’t put it that way'],
     options: [
       {
@@ -330,7 +329,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'A sign by the door said that nobody who meditates daily had ever had a panic attack in this room. After class Selma went up to the teacher. She’d meditated for an hour a day since 2019, she said, and on Thursday she’d had a panic attack, over there by the window. The teacher took both her hands and said kindly that she couldn’t really have been meditating, then. The sign stayed up.',
+      'A sign by the door said, “Nobody who meditates daily has ever had a panic attack in this room.” After class Selma went up to the teacher. She’d meditated for an hour a day since 2019, she said, and on Thursday she’d had a panic attack, over there by the window. The teacher took both her hands and said kindly that she couldn’t really have been meditating, then. The sign stayed up.',
     decidingWords: ['She’d meditated for an hour a day since 2019'],
     breaksAt: 'The teacher took both her hands and said kindly that she couldn’t really have been meditating, then.',
     options: [
@@ -347,7 +346,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'special-pleading',
-        rationale: 'Selma isn’t excused from a rule. She’s told that the sign never meant people like her.',
+        rationale: 'Selma isn’t excused from a rule. She’s told that what she did wasn’t meditating.',
       },
       {
         label: 'no-flaw',
@@ -363,8 +362,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'A sign by the door said that nobody who meditates daily had ever had a panic attack in this room. After class Selma went up to the teacher. She meditated for an hour a week, here and nowhere else, she said, and on Thursday she’d had a panic attack, over there by the window. The teacher took both her hands and said kindly that the sign was about people who do it every day. The sign stayed up.',
-    decidingWords: ['for an hour a week, here and nowhere else'],
+      'A sign by the door said, “Nobody who meditates daily has ever had a panic attack in this room.” After class Selma went up to the teacher. She only meditated here, for an hour a week, she said, and on Thursday she’d had a panic attack, over there by the window. The teacher took both her hands and said kindly that the sign was about people who do it every day. The sign stayed up.',
+    decidingWords: ['She only meditated here, for an hour a week'],
     options: [
       {
         label: 'ambiguity',
@@ -394,9 +393,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'I posted last week that great salespeople don’t ask to work from home. 🔥 One of the 60 comments is from Yvonne, who’s been number one at her company for six years and has worked from her kitchen for the last five. Congratulations, Yvonne, seriously. But great salespeople want to be in the room. That makes Yvonne a lady with great numbers, and not a great salesperson. Agree?',
+      'I posted last week that great salespeople don’t ask to work from home. 🔥 One of the 60 comments is from Yvonne, who’s been number one at her company for six years and has worked from her kitchen for the last five. Congratulations, Yvonne, seriously. But great salespeople want to be in the room. That makes Yvonne a lady with great numbers, not a great salesperson. Agree?',
     decidingWords: ['number one at her company for six years'],
-    breaksAt: 'That makes Yvonne a lady with great numbers, and not a great salesperson.',
+    breaksAt: 'That makes Yvonne a lady with great numbers, not a great salesperson.',
     options: [
       {
         label: 'no-true-scotsman',
@@ -434,7 +433,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'tu-quoque',
-        rationale: 'Does she answer that Jesse has cheated, too? No.',
+        rationale: 'Nobody answers that Jesse has cheated at something, too.',
       },
       {
         label: 'special-pleading',
@@ -492,7 +491,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      '“Every environmentalist is for the turbines,” Kirk told the radio host. He was running the Yes campaign.\nShe had a caller on the line, she said, who’d kept a gravel pit out of the valley and had led the Fairview bird count for 19 years, and he was going to vote no on account of the hawks.\n“Then he isn’t an environmentalist,” said Kirk. “Environmentalists know that we have to quit burning coal.”',
+      '“Every environmentalist is for the turbines,” said Kirk, who was running the Yes campaign.\nThe radio host had a caller on the line, she told him, who’d kept a gravel pit out of the valley and had led the Fairview bird count for 19 years, and he was going to vote no on account of the hawks.\n“Then he isn’t an environmentalist,” said Kirk. “Environmentalists know that we have to quit burning coal.”',
     decidingWords: ['had led the Fairview bird count for 19 years'],
     breaksAt: '“Then he isn’t an environmentalist,” said Kirk.',
     options: [
@@ -525,7 +524,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Potluck update! The sign-up sheet says that the green table is for vegan dishes, meaning no meat, dairy, eggs or honey, so that Quinn and Uma can eat from it without asking. Pedro’s cornbread looks amazing. He tells me that it has butter in it, though, which means that it isn’t vegan and has to move to the other table, and everything on green is still vegan. Thanks for checking, Pedro! India',
+      'Potluck update! The sign-up sheet says the green table is for vegan dishes, meaning no meat, dairy, eggs or honey, so our vegans can eat from it without asking. Pedro’s cornbread looks amazing. He tells me it has butter in it, though, which means it isn’t vegan and has to move to the other table, and everything on green is still vegan. Thanks for checking, Pedro! India',
     decidingWords: ['meaning no meat, dairy, eggs or honey', 'it has butter in it'],
     options: [
       {

@@ -60,7 +60,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'burden-of-proof',
-        rationale: 'The plumber isn’t asked to show more, and no claim is held until someone refutes it.',
+        rationale: 'Nobody’s asked to prove there’s a leak, or to prove there isn’t.',
       },
       {
         label: 'personal-incredulity',
@@ -70,7 +70,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'slippery-slope',
-        rationale: 'No small step is refused here for what it may lead to.',
+        rationale: 'Nobody warns that one thing will lead to another and another.',
       },
       {
         label: 'black-or-white',
@@ -93,14 +93,13 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'texas-sharpshooter',
-        rationale:
-          'One baby and two parents are all that Connie looks at. She doesn’t sift a heap of facts for a match.',
+        rationale: 'All Connie looks at is one baby and two parents. She doesn’t sift a heap of facts for a match.',
       },
       {
         label: 'personal-incredulity',
         right: true,
         rationale:
-          'Brown-eyed parents can carry the blue and pass it on, as she’s been told. What Connie can’t see on a sleepless night settles nothing about the baby.',
+          'Brown-eyed parents can carry blue and pass it on, as she’s been told. What Connie can’t see on a sleepless night settles nothing about the baby.',
       },
       {
         label: 'false-cause',
@@ -135,7 +134,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'texas-sharpshooter',
-        rationale: 'One table is printed, and the reader disputes it whole. No numbers were hunted for.',
+        rationale: 'The reader disputes a table in the paper. Nobody went hunting for numbers that fit.',
       },
       {
         label: 'personal-incredulity',
@@ -154,7 +153,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'On the scan, the doctor showed Mario the damaged disc in his neck that was hurting his elbow. Mario tried all evening to get from a neck to an elbow, and couldn’t. His neck, he decided, was fine. He ordered an elbow brace.',
+      'On the scan, the doctor showed Mario the damaged disc in his neck that was making his elbow hurt. Mario tried all evening to get from a neck to an elbow, and couldn’t. His neck, he decided, was fine. He ordered an elbow brace.',
     decidingWords: ['tried all evening to get from a neck to an elbow, and couldn’t'],
     breaksAt: 'His neck, he decided, was fine.',
     options: [
@@ -169,7 +168,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'false-cause',
         rationale:
-          'The scan shows the cause. He doesn’t put a wrong one in its place; he drops the right one as too strange.',
+          'He doesn’t say one thing made another happen because it came first. He just drops the cause the doctor showed him.',
       },
       {
         label: 'personal-incredulity',
@@ -188,7 +187,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'From the owner’s column: About 60 companies went to a four-day week for half a year, at the same pay, and had their books examined by an outside firm, which found that sales had held steady. I’ve run a print shop for 22 years. I’ve tried to imagine my own people getting five days of work out of four, and I can’t do it. Whatever the books say, it didn’t happen at those companies. Our hours stay as they are.',
+      'From the owner’s column: About 60 companies went to a four-day week for half a year, at the same pay, and had their books examined by an outside firm, which found sales had held steady. I’ve run a print shop for 22 years. I’ve tried to imagine my own people getting five days’ work done in four, and I can’t do it. Whatever the books say, it didn’t happen at those companies. Our hours stay as they are.',
     decidingWords: ['had their books examined by an outside firm'],
     breaksAt: 'Whatever the books say, it didn’t happen at those companies.',
     options: [
@@ -198,11 +197,12 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'burden-of-proof',
-        rationale: 'Numbers were brought, and checked. He doesn’t demand that they show more; he’s made up his mind.',
+        rationale:
+          'The numbers came in, and an outside firm checked them. He doesn’t ask for more proof; he’s made up his mind.',
       },
       {
         label: 'black-or-white',
-        rationale: 'Four days and five aren’t offered as all there is.',
+        rationale: 'Nobody says it has to be one week or the other, with nothing in between.',
       },
       {
         label: 'personal-incredulity',
@@ -237,11 +237,11 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'texas-sharpshooter',
-        rationale: 'Nobody went through a thousand lifters to find her and claimed a pattern.',
+        rationale: 'Nobody searched through a thousand lifters and claimed a pattern.',
       },
       {
         label: 'false-cause',
-        rationale: 'What made her strong isn’t discussed. He doubts that it happened.',
+        rationale: 'What made her strong isn’t discussed. Ernesto says the weight is wrong.',
       },
     ],
   },
@@ -268,7 +268,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'personal-incredulity',
         right: true,
         rationale:
-          'These phones see in the dark with light that we can’t see. Rochelle doesn’t know how it’s done, and from that she concludes that it isn’t done.',
+          'These phones see in the dark with light we can’t see. Rochelle doesn’t know how it’s done, and from that she concludes that it isn’t done.',
       },
       {
         label: 'no-flaw',
@@ -295,7 +295,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'She tried it, and it opened for three other people, two of them not even family. That shows that her phone isn’t keeping others out, and asking for a look is fair.',
+          'She tried it, and it opened for three other people, two of them men from billing. That shows her phone isn’t keeping others out, and asking for a look is fair.',
       },
       {
         label: 'slippery-slope',
@@ -314,14 +314,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'School board, item 3, math homework. Ms. Ruiz reported on the experiment that we approved last year. Twelve of our 24 fifth-grade classes, drawn by lot, had no math homework from September to May, and the other 12 had it as usual. As the two groups came out the same on the state examination in May, within a point, she proposed dropping it everywhere. Mr. Brian Webb thanked her for her work. He had spent a week on the figures, he said, and try as he might, he could not see how children could learn as much mathematics while doing less of it. The scores had to be wrong. His motion to keep the homework passed, four to three.',
+      'School board, item 3, math homework. Ms. Ruiz reported on the experiment we approved last year. Twelve of our 24 fifth-grade classes, drawn by lot, had no math homework from September to May, and the other 12 had it as usual. Since the two groups came out the same on the state examination in May, within a point, she proposed dropping it everywhere. Mr. Brian Webb thanked her for her work. He had spent a week on the figures, he said, and try as he might, he could not see how children could learn as much mathematics while doing less of it. The scores had to be wrong. His motion to keep the homework passed, four to three.',
     decidingWords: ['drawn by lot', 'he could not see how children could learn as much mathematics'],
     breaksAt: 'The scores had to be wrong.',
     options: [
       {
         label: 'false-cause',
         rationale:
-          'Classes were drawn by lot, so the comparison is a fair test of homework. Mr. Webb disputes the scores and not the cause.',
+          'Classes were drawn by lot, so the comparison is a fair test of homework. Mr. Webb disputes the scores, not the cause.',
       },
       {
         label: 'anecdotal',
@@ -348,8 +348,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'School board, item 3, math homework. Ms. Ruiz reported on the experiment that we approved last year. Twelve of our 24 fifth-grade classes, drawn by lot, had no math homework from September to May, and the other 12 had it as usual. As the two groups came out the same on the state examination in May, within a point, she proposed dropping it everywhere. Mr. Brian Webb thanked her for her work. He had spent a week on the figures, he said, and nine of the 12 teachers in the first group had told him that they’d gone on giving it. The scores couldn’t tell us much. His motion to repeat the experiment passed, four to three.',
-    decidingWords: ['nine of the 12 teachers in the first group had told him that they’d gone on giving it'],
+      'School board, item 3, math homework. Ms. Ruiz reported on the experiment we approved last year. Twelve of our 24 fifth-grade classes, drawn by lot, had no math homework from September to May, and the other 12 had it as usual. Since the two groups came out the same on the state examination in May, within a point, she proposed dropping it everywhere. Mr. Brian Webb thanked her for her work. He had spent a week on the figures, he said, and nine of the 12 teachers in the first group had told him they’d kept giving homework. The scores couldn’t tell us much. His motion to repeat the experiment passed, four to three.',
+    decidingWords: ['nine of the 12 teachers in the first group had told him they’d kept giving homework'],
     options: [
       {
         label: 'personal-incredulity',
@@ -368,7 +368,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'If nine of the 12 no-homework classes were given it anyway, there was hardly a difference to test. Running it again is the sensible thing to do.',
+          'If nine of the 12 no-homework classes had homework anyway, there was hardly a difference to test. Running it again is the sensible thing to do.',
       },
     ],
   },
@@ -412,7 +412,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Sorry, but crows don’t remember faces. In the study, researchers in a caveman mask captured several crows and let them go. Years later the birds still screamed at anybody who wore that mask and ignored people in other masks, and it’s all on video. Well, I’ve been sitting in my yard looking at a crow, with that walnut of a head, and I just don’t see where a face would fit.',
+      'Sorry, but crows don’t remember faces. In the study, researchers in a caveman mask captured several crows and let them go. Years later the birds still screamed at anybody who wore that mask and ignored people in other masks, and it’s all on video. Well, I’ve been sitting in my yard looking at a crow. It’s got a brain the size of a walnut, and I just don’t see where a face would fit.',
     decidingWords: ['I just don’t see where a face would fit'],
     breaksAt: 'Sorry, but crows don’t remember faces.',
     options: [
@@ -428,7 +428,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'begging-the-question',
-        rationale: 'A small head is the reason given, and it isn’t the conclusion said over again.',
+        rationale: 'A small brain is the reason given, and it isn’t the conclusion said over again.',
       },
       {
         label: 'no-flaw',
@@ -445,7 +445,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Sage: You’re still voting yes on B? The state auditor found $11 million in road money that the county never spent\nNate: I read that\nSage: So why should I pay $4 a month for the same roads\nNate: Because I lost two tires on Route 9 this year. I’ve tried, and I can’t picture anybody sitting on $11 million while people drive on that. There’s no such money\nSage: She listed the accounts, Nate',
+      'Sage: You’re still voting yes on B? The state auditor found $11 million in road money the county never spent\nNate: I read that\nSage: So why should I pay $4 a month for the same roads\nNate: Because I lost two tires on Route 9 this year. I’ve tried, and I can’t picture anybody sitting on $11 million while people drive on that. There’s no such money\nSage: She listed the accounts, Nate',
     decidingWords: ['I can’t picture anybody sitting on $11 million'],
     breaksAt: 'There’s no such money',
     options: [
@@ -453,7 +453,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'personal-incredulity',
         right: true,
         rationale:
-          'An auditor found the money and listed the accounts. Nate can’t picture anybody leaving it there, and that doesn’t empty them.',
+          'An auditor found the money and listed the accounts. Nate can’t picture anybody leaving it there, and that doesn’t make it go away.',
       },
       {
         label: 'appeal-to-authority',
@@ -511,7 +511,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Dear Mr. Neal, Thanks for your time on Tuesday. I’ve read the annuity brochure three times, and I still don’t understand how it pays seven percent when the market is down, or what happens to my money if I need it early. It may be perfectly good, but it’s most of what I have, and I’ve promised myself I won’t put it into something I can’t explain to my daughter. Could you show me those two things on paper before the 30th? Otherwise I’ll leave it in the bank. Esther Hope',
+      'Dear Mr. Neal, Thanks for your time on Tuesday. I’ve read the annuity brochure three times, and I still don’t understand how it pays seven percent when the market is down, or what happens to my money if I need it early. It may be perfectly good, but this is most of what I have, and I’ve promised myself I won’t put it into something I can’t explain to my daughter. Could you show me those two things on paper before the 30th? Otherwise I’ll leave it in the bank. Esther Hope',
     decidingWords: ['It may be perfectly good', 'I won’t put it into something I can’t explain to my daughter'],
     options: [
       {

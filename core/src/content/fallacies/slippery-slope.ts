@@ -158,7 +158,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Thank you to the 31 of you who signed the letter about working from home on Fridays. I read all of it, including the page on May, when two teams tried it and got as much done as ever. I know that some of you drive 90 minutes each way, and that some of you pay more for day care than for rent. But Friday at home becomes Thursday and Friday at home, then nobody’s here at all, and in two years there’s no company to come back to. Fridays will stay as they are. If anyone would like to talk about it, my door is open on Monday afternoon from two until four. Mandy, Operations',
+      'Thank you to the 31 of you who signed the letter about working from home on Fridays. I read all of it, including the page on May, when two teams tried it and got as much done as ever. I know some of you drive 90 minutes each way, and some of you pay more for day care than for rent. But Friday at home becomes Thursday and Friday at home, then nobody’s here at all, and in two years there’s no company to come back to. Fridays will stay as they are. If anyone would like to talk about it, my door is open on Monday afternoon from two until four. Mandy, Operations',
     decidingWords: ['got as much done as ever'],
     breaksAt:
       'But Friday at home becomes Thursday and Friday at home, then nobody’s here at all, and in two years there’s no company to come back to.',
@@ -207,7 +207,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'burden-of-proof',
-        rationale: 'Justin made a request and no claim, so there’s nothing for him to back up.',
+        rationale: 'Justin made a request, not a claim, so there’s nothing for him to back up.',
       },
       {
         label: 'black-or-white',
@@ -229,7 +229,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Yes on 2! I’ve bought my wine on Saturdays for years, and it’s no trouble. But leave the Sunday ban alone and they’ll add Saturdays, then restaurants, and in ten years you’ll toast your daughter’s wedding with apple juice. Vote on Tuesday.',
+      'Yes on 2! I’ve bought my wine on Saturdays for years, and it’s no trouble. But leave the Sunday ban alone and they’ll add Saturdays, then restaurants, and in ten years you’ll toast your daughter’s wedding with apple juice. Vote Tuesday.',
     decidingWords: ['it’s no trouble'],
     breaksAt:
       'But leave the Sunday ban alone and they’ll add Saturdays, then restaurants, and in ten years you’ll toast your daughter’s wedding with apple juice.',
@@ -283,7 +283,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Wanting a full room is fair, and so is offering notes. But his forecast needs more than one student to hold it up.',
+          'Wanting a full room is fair, and so is offering notes. His forecast has nothing to hold it up, though.',
       },
     ],
   },
@@ -329,7 +329,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Was I wrong to make a fuss? Derek’s ex-girlfriend is in town on Friday, and he asked if I’d mind if they had lunch. He’s never lied to me, and in six years there hasn’t been anything between them, not so much as a birthday card, but you know how it goes. Lunch turns into drinks, and by summer he’s moved out and I’m explaining to my mother why the wedding’s off. I told him that I did mind, and although he’s being sweet about it, I can’t sleep.',
+      'Was I wrong to make a fuss? Derek’s ex-girlfriend is in town on Friday, and he asked if I’d mind if they had lunch. He’s never lied to me, and in six years there hasn’t been anything between them, not so much as a birthday card, but you know how it goes. Lunch turns into drinks, and by summer he’s moved out and I’m explaining to my mother why the wedding’s off. I told him I did mind, and although he’s being sweet about it, I can’t sleep.',
     decidingWords: ['in six years there hasn’t been anything between them'],
     breaksAt:
       'Lunch turns into drinks, and by summer he’s moved out and I’m explaining to my mother why the wedding’s off.',
@@ -363,7 +363,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Was I wrong to make a fuss? Derek’s ex-girlfriend is in town on Friday, and he asked if I’d mind if they had lunch. He’s never lied to me, and he told me about the last three times, after they’d happened, so I know how it goes. Each time lunch turned into drinks and a night at her hotel, and last summer he moved out for a month and I was explaining it to my mother. I told him that I did mind, and although he’s being sweet about it, I can’t sleep.',
+      'Was I wrong to make a fuss? Derek’s ex-girlfriend is in town on Friday, and he asked if I’d mind if they had lunch. He’s never lied to me, and he told me about the last three times himself, so I know how it goes. Each time lunch turned into drinks and a night at her hotel, and last summer he moved out for a month and I was explaining it to my mother. I told him I did mind, and although he’s being sweet about it, I can’t sleep.',
     decidingWords: ['he told me about the last three times'],
     options: [
       {
@@ -395,13 +395,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Dear Senator Whitt, I’ve been a hunter in this state since I was nine, and I’m writing about the bill for a three-day wait on gun sales. I’ve read it, all two pages, and it exempts anyone who already has a permit, and the whole thing expires after four years. I could live with three days. But three days will become a month, and a month will become a list of everyone who owns a gun. Then they’ll go down the list and collect the handguns, and after that the deer rifles, and my grandson won’t ever sit in a tree stand with his father. Please vote no, and I’d be glad to talk at your next town hall. Tyrone Beck',
+      'Dear Senator Whitt, I’ve been a hunter in this state since I was nine, and I’m writing about the bill for a three-day wait on gun sales. I’ve read it, all two pages. It exempts anyone who already has a permit, and the whole thing expires after four years. I could live with three days. But three days will become a month, and a month will become a list of everyone who owns a gun. Then they’ll go down the list and collect the handguns, and after that the deer rifles, and my grandson won’t ever sit in a tree stand with his father. Please vote no, and I’d be glad to talk at your next town hall. Tyrone Beck',
     decidingWords: ['I could live with three days', 'Then they’ll go down the list'],
     breaksAt: 'But three days will become a month, and a month will become a list of everyone who owns a gun.',
     options: [
       {
         label: 'false-cause',
-        rationale: 'He looks ahead and not back. No past event gets blamed for another.',
+        rationale: 'He looks ahead, not back. No past event gets blamed for another.',
       },
       {
         label: 'gamblers-fallacy',
@@ -416,7 +416,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Some laws do open the way for others, and a writer can show how. But Tyrone lists step after step and shows it for none.',
+          'Some laws do open the way for others, and a writer can show how. Tyrone lists step after step and shows it for none.',
       },
     ],
   },
@@ -469,7 +469,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'black-or-white',
         rationale:
-          'It isn’t put as a no or a divorce, with nothing else possible. The divorce comes at the end of a long string of steps.',
+          'Saying no and getting divorced aren’t put as the only two choices. The divorce comes at the end of a string of steps.',
       },
       {
         label: 'no-flaw',
@@ -484,7 +484,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'slippery-slope',
         right: true,
         rationale:
-          'Two weeks in the den are said to end in a second divorce. No step comes with a reason, and Alonzo has a lease that begins on the first.',
+          'Two weeks in the den are supposed to end in a divorce. No step comes with a reason, and Alonzo has a lease that begins on the first.',
       },
     ],
   },

@@ -37,7 +37,7 @@ export const concept: WrittenConcept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'At the Haddads’ table in Amman, phones go into a basket during dinner. Last week Salma wanted to keep hers because a friend might need her, and her father told her that messages can wait an hour. Tonight his own phone hums in the basket. “I’d better take that,” he says. “In my case it might be important.”',
+    text: 'At the Haddads’ table in Amman, phones go into a basket during dinner. Last week Salma wanted to keep hers because a friend might need her, and her father told her messages can wait an hour. Tonight his own phone hums in the basket. “I’d better take that,” he says. “In my case it might be important.”',
     failingStep: 'In my case it might be important.',
     why: 'Salma’s message might have been important, too. Her father says that his case is different, but he doesn’t say how. He needs a reason that would have excused Salma as well, such as a call from a hospital.',
   },
@@ -92,7 +92,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'When Samira discovered that Ian had used a chatbot to write a note to a client, she made him do it over. He’d told it exactly what to say, he protested, and he’d read every word. That made no difference, because what people get from this office, she told him, is written by a person. In December she had the same chatbot write the staff’s annual reviews. Those were different, she felt, since she’d told it exactly what to say and had read every word. They went out that afternoon.',
+      'When Samira discovered that Ian had used a chatbot to write a note to a client, she made him do it over. He’d told it exactly what to say, he protested, and he’d read every word. That made no difference, she told him, because what people get from this office is written by a person. In December she had the same chatbot write the staff’s annual reviews. Those were different, she felt, since she’d told it exactly what to say and had read every word. They went out that afternoon.',
     decidingWords: ['He’d told it exactly what to say, he protested, and he’d read every word'],
     breaksAt: 'Those were different, she felt, since she’d told it exactly what to say and had read every word.',
     options: [
@@ -125,9 +125,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'What I keep telling people is that you don’t change your life over a single study. You wait until somebody else repeats it. I told Tara that about the sourdough one, and I told Rob that about his running shoes. Now there’s one on dark chocolate and memory, and so far it’s only the one. I just know that this one’s right, though. It’s two squares every evening, starting now.',
+      'I keep telling people you don’t change your life over a single study. You wait until somebody else repeats it. I told Tara that about the sourdough one, and I told Rob that about his running shoes. Now there’s one on dark chocolate and memory, and so far it’s only the one. I just know this one’s right, though. It’s two squares every evening, starting now.',
     decidingWords: ['You wait until somebody else repeats it'],
-    breaksAt: 'I just know that this one’s right, though.',
+    breaksAt: 'I just know this one’s right, though.',
     options: [
       {
         label: 'tu-quoque',
@@ -191,13 +191,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Years ago Clara and Rob promised never to read each other’s messages. When he went through her phone in the spring, because he’d been worried sick, she wouldn’t speak to him for a week. Being worried was no excuse, she told him, and neither was anything else. On Sunday he forgot his phone in the kitchen, and she read everything since October. Her case was another matter, she thought, because she’d been worried sick. Afterward she put the phone back on the counter.',
+      'Years ago Clara and Rob promised never to read each other’s messages. When he went through her phone in the spring, because he’d been worried sick, she wouldn’t speak to him for a week. Being worried was no excuse, she told him, and neither was anything else. On Sunday he left his phone in the kitchen, and she read everything since October. Her case was different, she thought, because she’d been worried sick. Afterward she put the phone back on the counter.',
     decidingWords: ['Being worried was no excuse, she told him, and neither was anything else'],
-    breaksAt: 'Her case was another matter, she thought, because she’d been worried sick.',
+    breaksAt: 'Her case was different, she thought, because she’d been worried sick.',
     options: [
       {
         label: 'composition-division',
-        rationale: 'No quality of the marriage is carried over to one of the two.',
+        rationale: 'Nothing true of a part is passed on to a whole, or of a whole to a part.',
       },
       {
         label: 'special-pleading',
@@ -256,13 +256,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Hi everyone, I know that Monday’s news about the pay freeze was hard to hear. Nobody gets a raise before next July. Some of you have taken on a second person’s responsibilities since the layoffs, and Tracy tells me that she’s been doing two jobs since March, and I believe her. I’ve told her what I’m telling all of you, that a freeze is for everyone, however much they’ve taken on, or it isn’t a freeze. You’ll see in the new budget that my own salary goes up by six percent. In my case that’s only right, considering everything that I’ve taken on since the layoffs. The budget meeting is on Thursday at two. Thank you for pulling together. Khalil',
+      'Hi everyone, I know Monday’s news about the pay freeze was hard to hear. Nobody gets a raise before next July. Some of you have taken on a second person’s responsibilities since the layoffs, and Tracy tells me she’s been doing two jobs since March. I believe her. I’ve told her what I’m telling all of you: a freeze is for everyone, however much they’ve taken on, or it isn’t a freeze. You’ll see in the new budget that my own salary goes up by six percent. In my case that’s only right, considering everything I’ve taken on since the layoffs. The budget meeting is on Thursday at two. Thank you for pulling together. Khalil',
     decidingWords: ['a freeze is for everyone, however much they’ve taken on'],
-    breaksAt: 'In my case that’s only right, considering everything that I’ve taken on since the layoffs.',
+    breaksAt: 'In my case that’s only right, considering everything I’ve taken on since the layoffs.',
     options: [
       {
         label: 'no-true-scotsman',
-        rationale: 'Nobody is told she isn’t a real employee. Tracy gets the same no as all the others.',
+        rationale: 'Nobody is told they’re not a real employee. Tracy gets the same no as all the others.',
       },
       {
         label: 'tu-quoque',
@@ -276,8 +276,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale:
-          'A boss may well deserve six percent. His reason for it is one that he refused to hear from everybody else.',
+        rationale: 'A boss may well deserve six percent. His reason for it is one he won’t accept from anybody else.',
       },
     ],
   },
@@ -289,10 +288,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Hi everyone, I know that Monday’s news about the pay freeze was hard to hear. Unless you had it in writing by Monday, you don’t get a raise before next July. Some of you have taken on a second person’s responsibilities since the layoffs, and Tracy tells me that she’s been doing two jobs since March, and I believe her. I’ve told her what I’m telling all of you, that without something in writing a freeze is for everyone, however much they’ve taken on. You’ll see in the new budget that my own salary goes up by six percent. It was in my contract, and it was in those of four drivers, who get theirs as well. The budget meeting is on Thursday at two. Thank you for pulling together. Khalil',
+      'Hi everyone, I know Monday’s news about the pay freeze was hard to hear. Unless you had it in writing by Monday, you don’t get a raise before next July. Some of you have taken on a second person’s responsibilities since the layoffs, and Tracy tells me she’s been doing two jobs since March. I believe her. I’ve told her what I’m telling all of you: without something in writing, a freeze is for everyone, however much they’ve taken on. You’ll see in the new budget that my own salary goes up by six percent. It was in my contract, and it was in four of our drivers’ contracts, so they get theirs as well. The budget meeting is on Thursday at two. Thank you for pulling together. Khalil',
     decidingWords: [
       'Unless you had it in writing by Monday',
-      'it was in those of four drivers, who get theirs as well',
+      'it was in four of our drivers’ contracts, so they get theirs as well',
     ],
     options: [
       {
@@ -303,7 +302,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'tu-quoque',
-        rationale: 'Others’ raises aren’t used to answer a criticism of his.',
+        rationale: 'Nobody has criticized his raise, so there’s nothing to throw back at them.',
       },
       {
         label: 'special-pleading',
@@ -323,8 +322,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Eighth-grade trip update: Permission forms were due on Friday at three, and I can’t accept any after that. Four families have written to me since. I’m sorry that you had a crazy week, I really am, but 90 other families managed to get theirs in. And yes, I did take Drew’s form on Sunday night. He’s my nephew, they had a crazy week over there, and I put it in with the others. I hope that everybody has a wonderful time! Tara',
-    decidingWords: ['I’m sorry that you had a crazy week'],
+      'Eighth-grade trip update: Permission forms were due on Friday at three, and I can’t accept any after that. Four families have written to me since. I’m sorry you had a crazy week, I really am, but 90 other families managed to get theirs in. And yes, I did take Drew’s form on Sunday night. He’s my nephew, they had a crazy week over there, and I put it in with the others. I hope everybody has a wonderful time! Tara',
+    decidingWords: ['I’m sorry you had a crazy week'],
     breaksAt: 'He’s my nephew, they had a crazy week over there, and I put it in with the others.',
     options: [
       {
@@ -355,7 +354,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Eighth-grade trip update: Permission forms were due on Friday at three, or a week later for anybody who’s new, and I can’t accept any after that. Four families have written to me since. I’m sorry that you had a crazy week, I really am, but 90 other families managed to get theirs in. And yes, I did take Drew’s form on Sunday night. He’s my nephew, but he’s new, just like the Ortiz twins, and I took theirs on Monday. I hope that everybody has a wonderful time! Tara',
+      'Eighth-grade trip update: Permission forms were due on Friday at three, or a week later for anybody who’s new, and I can’t accept any after that. Four families have written to me since. I’m sorry you had a crazy week, I really am, but 90 other families managed to get theirs in. And yes, I did take Drew’s form on Sunday night. He’s my nephew, but he’s new, just like the Ortiz twins, and I took theirs on Monday. I hope everybody has a wonderful time! Tara',
     decidingWords: ['or a week later for anybody who’s new'],
     options: [
       {
@@ -365,7 +364,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'special-pleading',
         rationale:
-          'What looks like a late form comes from her nephew, and she takes it. The extra week is for anybody who’s new, and she gave it to the Ortiz twins as well.',
+          'Taking a nephew’s form on Sunday looks like a favor. The extra week is for anybody who’s new, though, and the Ortiz twins got it as well.',
       },
       {
         label: 'no-flaw',
@@ -441,7 +440,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'burden-of-proof',
-        rationale: 'There’s nothing that Harold has to disprove. He’s told why this judge is different.',
+        rationale: 'Harold isn’t told to disprove anything. Rob gives him a reason why this pick is different.',
       },
     ],
   },
@@ -452,10 +451,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Dear neighbors, A reminder that Rule 9 doesn’t allow work trucks in driveways overnight. I fined four households in March, and I know that some of you have to leave for work before it’s light, but rules only work if they’re for everybody. Several of you asked about mine. I start at five in the morning, and I can’t be walking to the overflow lot in the dark, which is why I’ll be keeping it in the driveway. Arturo, for the board',
+      'Dear neighbors, A reminder that Rule 9 doesn’t allow work trucks in driveways overnight. I fined four households in March, and I know some of you have to leave for work before it’s light, but rules only work if they’re for everybody. Several of you asked about mine. I start at five in the morning, and I can’t be walking to the overflow lot in the dark, so I’ll be keeping it in the driveway. Arturo, for the board',
     decidingWords: ['rules only work if they’re for everybody'],
     breaksAt:
-      'I start at five in the morning, and I can’t be walking to the overflow lot in the dark, which is why I’ll be keeping it in the driveway.',
+      'I start at five in the morning, and I can’t be walking to the overflow lot in the dark, so I’ll be keeping it in the driveway.',
     options: [
       {
         label: 'burden-of-proof',
@@ -495,18 +494,17 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'tu-quoque',
         rationale:
-          'Juliana could be said to throw Violet’s record back at her. She uses it to show that the rule isn’t applied evenly; it’s Violet who makes the mistake.',
+          'Juliana brings up Tess to show that Violet’s rule isn’t applied evenly, not to excuse anything she did herself.',
       },
       {
         label: 'appeal-to-emotion',
-        rationale:
-          'She mentions how she felt, as a reason why her case is special. She doesn’t try to win by making Juliana feel sorry.',
+        rationale: 'Violet says she was tired to show that her case is special, not to make Juliana feel sorry.',
       },
       {
         label: 'special-pleading',
         right: true,
         rationale:
-          'Being tired didn’t excuse Tess, and it’s all that Violet offers for herself. She keeps the rule for others and steps outside it.',
+          'Being tired didn’t excuse Tess, and it’s all Violet offers for herself. She keeps the rule for others and steps outside it.',
       },
       {
         label: 'no-flaw',
@@ -521,9 +519,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'To the Saturday crew: Yes, I’m the one who says nobody leaves the floor during the rush, and yes, I walked out at 7:15. Riley had cut her hand to the bone on the slicer, and I drove her to the emergency room. The rule is there so that guests don’t wait while somebody takes a call, and it was never meant for blood. If one of you is the first to see something like that, you go, and I’ll cover for you. Karim',
+      'To the Saturday crew: Yes, I’m the one who says nobody leaves the floor during the rush, and yes, I walked out at 7:15. Riley had cut her hand to the bone on the slicer, and I drove her to the emergency room. The rule is there so guests don’t wait while somebody takes a call, and it was never meant for blood. If one of you is the first to see something like that, you go, and I’ll cover for you. Karim',
     decidingWords: [
-      'The rule is there so that guests don’t wait',
+      'The rule is there so guests don’t wait',
       'If one of you is the first to see something like that, you go',
     ],
     options: [
@@ -531,7 +529,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'The reason for the exception is a real one, it fits what the rule is for, and he gives the same exception to everybody else.',
+          'A badly cut hand isn’t the kind of thing the rule was made for, and he gives the same exception to everybody else.',
       },
       {
         label: 'tu-quoque',

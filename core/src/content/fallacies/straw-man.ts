@@ -59,8 +59,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Aisha spoke up at the staff meeting. She asked if tips could be shared by hours worked instead of evenly. What she wanted, the manager told everybody, was for new employees to get nothing. He wasn’t going to run that kind of restaurant.',
-    decidingWords: ['shared by hours worked instead of evenly'],
+      'Aisha spoke up at the staff meeting. She asked if tips could be split by hours worked instead of evenly. What she wanted, the manager told everybody, was for new employees to get nothing. He wasn’t going to run that kind of restaurant.',
+    decidingWords: ['split by hours worked instead of evenly'],
     breaksAt: 'What she wanted, the manager told everybody, was for new employees to get nothing.',
     options: [
       {
@@ -70,11 +70,11 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'loaded-question',
         rationale:
-          'He does pin a false claim on Aisha. It comes in a speech to the staff, and not in a question she has to answer.',
+          'He does pin a false claim on Aisha. It comes in a speech to the staff, not in a question she has to answer.',
       },
       {
         label: 'middle-ground',
-        rationale: 'No halfway point between the two ways of sharing is offered.',
+        rationale: 'No halfway point between the two ways of splitting tips is offered.',
       },
       {
         label: 'straw-man',
@@ -101,11 +101,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'straw-man',
         right: true,
         rationale:
-          'A call an hour ahead was all that the daughter-in-law asked for. It’s turned into a ban on visits, and the ban is what gets answered.',
+          'A call an hour ahead was all the daughter-in-law asked for. It’s turned into a ban on visits, and the ban is what gets answered.',
       },
       {
         label: 'no-true-scotsman',
-        rationale: 'No grandparent is told that they aren’t a real one. Nobody gets defined out of a group.',
+        rationale: 'Nobody is told she isn’t a real grandmother.',
       },
       {
         label: 'composition-division',
@@ -126,10 +126,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'To the editor: Dr. Faye Lowell wrote on Sunday that for most women in their 40s, a mammogram every two years does nearly as much good as one every year and gives far fewer false alarms. She had figures for each age. My sister is 47, and she’s alive because of a scan. I can’t agree with Dr. Lowell when she tells women to stop getting examined, and I hope that none of your readers will. Call your doctor’s office and make that appointment. Pam Reyes',
+      'To the editor: Dr. Faye Lowell wrote on Sunday that for most women in their 40s, a mammogram every two years does nearly as much good as one every year and gives far fewer false alarms. She had figures for each age. My sister is 47, and she’s alive because of a scan. I can’t agree with Dr. Lowell when she tells women to stop getting examined, and I hope none of your readers will. Call your doctor’s office and make that appointment. Pam Reyes',
     decidingWords: ['a mammogram every two years does nearly as much good'],
     breaksAt:
-      'I can’t agree with Dr. Lowell when she tells women to stop getting examined, and I hope that none of your readers will.',
+      'I can’t agree with Dr. Lowell when she tells women to stop getting examined, and I hope none of your readers will.',
     options: [
       {
         label: 'begging-the-question',
@@ -161,7 +161,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'To the editor: Mr. Marcus Bell, whose daughter is in my class, asked in last week’s paper that a second teacher read any essay before it’s given an F. He says that we work hard, that anybody can miss something late at night, and that it would take ten minutes. I’ve taught fifth grade for 16 years. I’ve bought pencils and winter coats out of my own pay, and I’ve sat in the ER with other people’s kids. What Mr. Bell wants is for parents to decide the grades. I’ll tell you what’s wrong with that. Most parents would have a hard time giving their own child an F, and before long nobody would know what an A was worth. Tricia Moss',
+      'To the editor: Mr. Marcus Bell, whose daughter is in my class, asked in last week’s paper that a second teacher read any essay before it’s given an F. He says we work hard, anybody can miss something late at night, and it would take ten minutes. I’ve taught fifth grade for 16 years. I’ve bought pencils and winter coats out of my own pay, and I’ve sat in the ER with other people’s kids. What Mr. Bell wants is for parents to decide the grades. I’ll tell you what’s wrong with that. Most parents would have a hard time giving their own child an F, and before long nobody would know what an A was worth. Tricia Moss',
     decidingWords: ['that a second teacher read any essay before it’s given an F'],
     breaksAt: 'What Mr. Bell wants is for parents to decide the grades.',
     options: [
@@ -202,7 +202,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'middle-ground',
         rationale:
-          'Raj’s plan does have room for both. But nobody calls it right for lying in the middle; the writer turns it into something else.',
+          'Raj’s plan does have room for both. Nobody calls it right for lying in the middle, though; it gets turned into something else.',
       },
       {
         label: 'straw-man',
@@ -229,13 +229,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      '“Amber’s shin turned out to be a stress fracture, and the doctor says that two more of us are close to getting one,” said Fiona. “Could we have Thursdays off until the meet and practice on the other four days?”\n“I won’t coach a team that doesn’t practice,” said the coach. “You know who doesn’t practice? Whoever comes in last at state, and we’ve worked too hard this season to finish there.”',
+      '“Amber’s shin turned out to be a stress fracture, and the doctor says two more of us are close to getting one,” said Fiona. “Could we have Thursdays off until the meet and practice on the other four days?”\n“I won’t coach a team that doesn’t practice,” said the coach. “You know who doesn’t practice? Whoever comes in last at state. We’ve worked too hard this season for that.”',
     decidingWords: ['Could we have Thursdays off until the meet'],
     breaksAt: '“I won’t coach a team that doesn’t practice,” said the coach.',
     options: [
       {
         label: 'appeal-to-emotion',
-        rationale: 'He does bring up how hard they’ve worked. That feeling is turned against a plan that nobody made.',
+        rationale: 'The coach does bring up how hard they’ve worked. That’s aimed at a plan nobody proposed.',
       },
       {
         label: 'ad-hominem',
@@ -260,7 +260,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'From Tuesday’s safety meeting: After last week’s accident, Yolanda proposed that nobody use a phone while driving a forklift. Bruno, one of the drivers, said that his mother has dementia, and that the nursing home calls him at work when she’s frightened and wants to hear his voice. He wasn’t going to give up his phone for a whole shift, he said, with no idea how she was. The proposal failed, six votes to seven.',
+      'From Tuesday’s safety meeting: After last week’s accident, Yolanda proposed that nobody use a phone while driving a forklift. Bruno, one of the drivers, said his mother has dementia, and the nursing home calls him at work when she’s frightened and wants to hear his voice. He wasn’t going to give up his phone for a whole shift, he said, with no idea how she was. The proposal failed, six votes to seven.',
     decidingWords: ['nobody use a phone while driving a forklift'],
     breaksAt: 'He wasn’t going to give up his phone for a whole shift, he said, with no idea how she was.',
     options: [
@@ -272,7 +272,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'straw-man',
         right: true,
         rationale:
-          'Under Yolanda’s rule he could stop the forklift and take the call. He turns down a rule that he give up his phone, which nobody proposed.',
+          'Under Yolanda’s rule he could stop the forklift and take the call. He argues against giving up his phone for a whole shift, which nobody proposed.',
       },
       {
         label: 'no-flaw',
@@ -293,7 +293,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'From Tuesday’s safety meeting: After last week’s accident, Yolanda proposed that everyone who drives a forklift turn in their phone at the gate until the shift ends at five. Bruno, one of the drivers, said that his mother has dementia, and that the nursing home calls him at work when she’s frightened and wants to hear his voice. He wasn’t going to give up his phone for a whole shift, he said, with no idea how she was. The proposal failed, six votes to seven.',
+      'From Tuesday’s safety meeting: After last week’s accident, Yolanda proposed that everyone who drives a forklift turn in their phone at the gate until the shift ends at five. Bruno, one of the drivers, said his mother has dementia, and the nursing home calls him at work when she’s frightened and wants to hear his voice. He wasn’t going to give up his phone for a whole shift, he said, with no idea how she was. The proposal failed, six votes to seven.',
     decidingWords: ['turn in their phone at the gate until the shift ends at five'],
     options: [
       {
@@ -376,7 +376,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          '“Quit smoking by Monday” sounds like something nobody would ask. It’s what Avery wrote, though, and Tim answers it.',
+          '“Quit smoking by Monday” sounds like an exaggeration. It’s what Avery wrote, though, and Tim answers it.',
       },
     ],
   },
@@ -388,8 +388,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'To the editor: At Monday’s hearing Ms. Poole asked that the new apartments on Grove Street have three floors and not five, so that the elementary school next door gets some sun. I’ve been looking for an apartment in this town for two years. Ms. Poole wants people like me to live somewhere else. A town that lets in nobody gets older every year and finally shuts its schools, so I say build. Jasper Dunn',
-    decidingWords: ['three floors and not five'],
+      'To the editor: At Monday’s hearing Ms. Poole asked that the new apartments on Grove Street have three floors instead of five, so the elementary school next door gets some sun. I’ve been looking for an apartment in this town for two years. Ms. Poole wants people like me to live somewhere else. A town that lets nobody in gets older every year and ends up closing its schools, so I say build. Jasper Dunn',
+    decidingWords: ['three floors instead of five'],
     breaksAt: 'Ms. Poole wants people like me to live somewhere else.',
     options: [
       {
@@ -398,18 +398,18 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'tu-quoque',
-        rationale: 'Ms. Poole isn’t accused of doing the very thing that she objects to.',
+        rationale: 'Ms. Poole isn’t accused of doing the thing she objects to.',
       },
       {
         label: 'straw-man',
         right: true,
         rationale:
-          'Three floors of apartments are homes, too. He argues against a town that lets in nobody, and she never asked for that.',
+          'Three floors of apartments are homes, too. He argues against a town that lets nobody in, and she never asked for that.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'His trouble finding a place is real, and it’s worth saying. But it doesn’t meet her point about height.',
+          'His trouble finding a place is real, and it’s worth saying. But it doesn’t answer her point about height.',
       },
     ],
   },
@@ -421,18 +421,18 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'In October Jasper Dunn asked the council to allow duplexes on corner lots, about 60 lots in all, no taller than the houses around them. He’d brought photos of two on Grove Street that most people had taken for single homes. Mr. Haskell, who spoke for the homeowners, said that he’d lived on Grove for 31 years and raised three kids there, and that he’d listened carefully. But he was against tearing down the whole neighborhood to put up towers. Towers would bring more cars than Grove could hold, he said, and the water pipes were from 1949. He had a drawing of a 14-story tower, and he held it up until his time ran out.',
+      'In October Jasper Dunn asked the council to allow duplexes on corner lots, about 60 lots in all, no taller than the houses around them. He’d brought photos of two on Grove Street that most people take for single homes. Mr. Haskell, who spoke for the homeowners, said he’d lived on Grove for 31 years and raised three kids there, and he’d listened carefully. But he was against tearing down the whole neighborhood to put up towers. Towers would bring more cars than Grove could hold, he said, and the water pipes were from 1949. He had a drawing of a 14-story tower, and he held it up until his time ran out.',
     decidingWords: ['no taller than the houses around them'],
     breaksAt: 'But he was against tearing down the whole neighborhood to put up towers.',
     options: [
       {
         label: 'no-flaw',
         rationale:
-          'More cars and old pipes may be good reasons to be careful, but he brings them against towers, and none were proposed.',
+          'More cars and old pipes may be good reasons to be careful, but he uses them against towers, and nobody proposed any.',
       },
       {
         label: 'no-true-scotsman',
-        rationale: 'Nobody is told that they aren’t a real homeowner or a real neighbor.',
+        rationale: 'Nobody is told they aren’t a real homeowner or a real neighbor.',
       },
       {
         label: 'ad-hominem',
@@ -461,7 +461,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'There may be good reasons to want an outsider, and Natasha is free to give them. What she argues against is having no review, and nobody proposed that.',
+          'There may be good reasons to want an outsider. What Natasha argues against is no review at all, and nobody proposed that.',
       },
       {
         label: 'straw-man',

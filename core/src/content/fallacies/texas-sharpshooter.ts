@@ -56,7 +56,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      '“The phone ban is working,” said the principal, who had a printout of all 58 numbers that the school keeps track of, from grades in nine subjects to absences, fights, and late arrivals in every period of the day.\n“I’ve read it, and most of these haven’t moved,” said Leah.\n“But look at late arrivals to second period! They’ve dropped by a third since September, and you don’t get a drop like that by chance. I’m putting it in the newsletter, for the parents who wanted my head.”',
+      '“The phone ban is working,” said the principal, who had a printout of all 58 numbers the school keeps track of, from grades in nine subjects to absences, fights, and late arrivals in every period of the day.\n“I’ve read it, and most of these haven’t moved,” said Leah.\n“But look at late arrivals to second period! They’ve dropped by a third since September, and you don’t get a drop like that by chance. I’m putting it in the newsletter, for the parents who wanted my head.”',
     decidingWords: ['all 58 numbers'],
     breaksAt: 'They’ve dropped by a third since September, and you don’t get a drop like that by chance.',
     options: [
@@ -90,14 +90,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'SAUNAS ARE GOOD FOR YOUR GUMS!\nBook your first week at Bay Clinic.\nOur study put 160 volunteers into two groups by lot. The group that used the sauna weekly had less gum bleeding.*\n*Slightly. No difference in the other 69 things we measured.',
+      'SAUNAS ARE GOOD FOR YOUR GUMS!\nBook your first week at Bay Clinic.\nOur study put 160 volunteers into two groups at random. The group that used the sauna weekly had less gum bleeding.*\n*Slightly. No difference in the other 69 things we measured.',
     decidingWords: ['No difference in the other 69 things we measured'],
     breaksAt: 'SAUNAS ARE GOOD FOR YOUR GUMS!',
     options: [
       {
         label: 'false-cause',
         rationale:
-          'The groups were drawn by lot, so nothing that merely goes along with sauna use gets mistaken for its effect. The trouble is the 70 tries.',
+          'The groups were drawn at random, so nothing that merely goes along with sauna use gets mistaken for its effect. The trouble is the 70 tries.',
       },
       {
         label: 'personal-incredulity',
@@ -125,7 +125,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'Okay, that’s all of them, 26 polls since Labor Day. Dad’s been sending me the ones where Kessel’s ahead, which is 23, and I’ve muted him. But look at these two, where Garrett’s up by three points in one and by four in the other! We’re going to win this election, and I’m posting both of them everywhere tonight.',
+      'Okay, that’s all of them, 26 polls since Labor Day. Dad’s been sending me the ones where Kessel’s ahead, which is 23, and I’ve muted him. But look at these two, with Garrett up by three points in one and four in the other! We’re going to win this election, and I’m posting both of them everywhere tonight.',
     decidingWords: ['where Kessel’s ahead, which is 23'],
     breaksAt: 'We’re going to win this election, and I’m posting both of them everywhere tonight.',
     options: [
@@ -137,7 +137,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'texas-sharpshooter',
         right: true,
         rationale:
-          'With 26 polls, a couple will come out well by chance. Two are kept and 24 are dropped, and then the two look like a win.',
+          'With 26 polls, a couple are likely to favor Garrett by chance alone. Two are kept and 24 are dropped, and then the two look like a win.',
       },
       {
         label: 'anecdotal',
@@ -159,9 +159,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'It’s taken me since March, every night and weekend, but I’ve now gone through all 11,400 photographs that the rover sent back from Mars. Nearly all of them show rocks and sand, and then, in three of them, there’s an unmistakable face with two eyes and a nose! Three faces can’t be chance, which means that somebody carved those rocks. My wife says it’s the photos or her, and I hope she’ll look at these first. Craig',
+      'It’s taken me since March, every night and weekend, but I’ve now gone through all 11,400 photographs the rover sent back from Mars. Nearly all of them show rocks and sand, and then, in three of them, there’s an unmistakable face with two eyes and a nose! Three faces can’t be chance, so somebody carved those rocks. My wife says it’s the photos or her, and I hope she’ll look at these first. Craig',
     decidingWords: ['all 11,400 photographs'],
-    breaksAt: 'Three faces can’t be chance, which means that somebody carved those rocks.',
+    breaksAt: 'Three faces can’t be chance, so somebody carved those rocks.',
     options: [
       {
         label: 'texas-sharpshooter',
@@ -177,7 +177,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'personal-incredulity',
         rationale:
-          'Wind and sand aren’t ruled out for being hard to imagine. What convinces him is the three faces that he found.',
+          'Wind and sand aren’t ruled out for being hard to imagine. What convinces him is the three faces he found.',
       },
       {
         label: 'gamblers-fallacy',
@@ -194,7 +194,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Kristen, I know you said that we should stop seeing each other. But I’ve stayed up two nights comparing everything about us, around 300 things, and look what I found! We were both born on a Tuesday, we both broke a left wrist, and our dogs have the same name. That isn’t a coincidence, it’s a sign that we belong together. Please read the list before you change your number. Chad',
+      'Kristen, I know you said we should stop seeing each other. But I’ve stayed up two nights comparing everything about us, around 300 things, and look what I found! We were both born on a Tuesday, we both broke a left wrist, and our dogs have the same name. That isn’t a coincidence, it’s a sign that we belong together. Please read the list before you change your number. Chad',
     decidingWords: ['comparing everything about us, around 300 things'],
     breaksAt: 'That isn’t a coincidence, it’s a sign that we belong together.',
     options: [
@@ -250,7 +250,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'texas-sharpshooter',
         right: true,
         rationale:
-          'Out of 118 promises, nearly all were kept. The ad picks four that weren’t, leaves out the 109, and makes a pattern of the four.',
+          'Out of 118 promises, nearly all were kept. Micah picks four that weren’t, drops the 109 that were, and makes a pattern of the four.',
       },
     ],
   },
@@ -294,14 +294,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      '“When Pine Court sued the county, I said I’d count the jury notices for that block. A block gets about one a month, and in the very first month Pine Court got five! I doubt that’s an accident. The county has to show us how it draws names,” said Keisha.',
+      '“When Pine Court sued the county, I said I’d count the jury notices for that block. A block gets about one a month, and the first month I counted, Pine Court got five! I doubt that’s an accident. The county has to show us how it draws names,” said Keisha.',
     decidingWords: ['I said I’d count the jury notices for that block'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Pine Court was named before any notices came, and for a reason. Five on a block picked in advance, where one is usual, is hard to put down to luck.',
+          'Pine Court was picked before the counting began, and for a reason. Five on a block picked in advance, where one is usual, is hard to put down to luck.',
       },
       {
         label: 'no-true-scotsman',
@@ -325,9 +325,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Who’s going to win on Sunday? Last fall 1,000 versions of our AI called the same 20 games, and we’re proud to bring you the best of them. Picker 614 got 17 right. That isn’t luck, and you can expect Picker 614 to beat a coin for you this fall. It’s $14.99 a month, and you can cancel anytime.',
+      'Who’s going to win on Sunday? Last fall 1,000 versions of our AI called the same 20 games, and we’re proud to bring you the best of them. Picker 614 got 17 right. That isn’t luck, and you can expect Picker 614 to beat a coin flip for you this fall. It’s $14.99 a month, and you can cancel anytime.',
     decidingWords: ['1,000 versions of our AI called the same 20 games'],
-    breaksAt: 'That isn’t luck, and you can expect Picker 614 to beat a coin for you this fall.',
+    breaksAt: 'That isn’t luck, and you can expect Picker 614 to beat a coin flip for you this fall.',
     options: [
       {
         label: 'personal-incredulity',
@@ -358,13 +358,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Who’s going to win on Sunday? Last fall we chose one of the 1,000 versions of our AI, named it right here before the games, and had no other version call any. Picker 614 called 20 and got 17 right. A coin hardly ever does that, and you can expect Picker 614 to beat a coin for you this fall. It’s $14.99 a month, and you can cancel anytime.',
+      'Who’s going to win on Sunday? Last fall we chose one of the 1,000 versions of our AI, named it right here before the games, and let it make all the calls. Picker 614 called 20 games and got 17 right. A coin hardly ever does that, and you can expect Picker 614 to beat a coin flip for you this fall. It’s $14.99 a month, and you can cancel anytime.',
     decidingWords: ['named it right here before the games'],
     options: [
       {
         label: 'texas-sharpshooter',
         rationale:
-          'It is one out of 1,000, and that sounds like a lucky pick. It was named before the games, though, and no other was tried.',
+          'It is one out of 1,000, and that sounds like a lucky pick. It was named before the games, though, and it made all the calls.',
       },
       {
         label: 'anecdotal',
@@ -374,7 +374,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'One program was named before the games and got 17 of 20, which a coin hardly ever does. To say it’ll beat a coin is modest.',
+          'One program was named before the games and got 17 of 20, which a coin hardly ever does. Saying it’ll beat a coin flip is modest.',
       },
       {
         label: 'personal-incredulity',
@@ -389,7 +389,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'To our investors: Three years ago we bought 48 small apartment buildings, each of them by the same checklist: near a bus line, under 20 units, no old pipes. I know that many of you have your retirement in this, and that you’d hoped for more, since rents in the 48 as a group have gone up a little less than in the cities around them. So I ranked all of them by how far rents had climbed, and I’d like you to meet the top four, in Boise, Tulsa, Akron and Mobile. There, rents went up almost twice as fast as in the rest of those cities! Four buildings in four states show you what our checklist can do. We’re buying 60 more this spring, and I hope that you’ll come in with us. Larry Voss',
+      'To our investors: Three years ago we bought 48 small apartment buildings, all by the same checklist: near a bus line, under 20 units, no old pipes. I know that many of you have your retirement in this, and that you’d hoped for more, since rents in the 48 as a group have gone up a little less than in the cities around them. So I ranked all of them by how far rents had climbed, and I’d like you to meet the top four, in Boise, Tulsa, Akron and Mobile. There, rents went up almost twice as fast as in the rest of those cities! Four buildings in four states show you what our checklist can do. We’re buying 60 more this spring, and I hope you’ll come in with us. Larry Voss',
     decidingWords: [
       'rents in the 48 as a group have gone up a little less',
       'So I ranked all of them by how far rents had climbed',
@@ -409,7 +409,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Those four did well, and nobody denies it, but the 44 others were bought by the same checklist.',
+        rationale: 'Those four did well, but the 44 others were bought by the same checklist.',
       },
       {
         label: 'gamblers-fallacy',
@@ -424,7 +424,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Farah: I checked who quit against EVERYTHING in their files. 90 things\nBrett: And?\nFarah: Basically nothing. But people born in June quit half as much!\nFarah: So June people stay. I’m moving all the June applicants to the top',
+      'Farah: I checked who quit against EVERYTHING in their files. 90 things\nBrett: And?\nFarah: Basically nothing. But people born in June quit half as often!\nFarah: So June people stay. I’m moving all the June applicants to the top',
     decidingWords: ['90 things'],
     breaksAt: 'Farah: So June people stay.',
     options: [
@@ -508,7 +508,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'anecdotal',
         rationale:
-          'One bright spot does stand for the whole here. It isn’t somebody’s story; it was chosen from a table because it looked best.',
+          'One bright spot does stand for the whole here. It isn’t somebody’s story, though. It was picked out of many results.',
       },
     ],
   },
@@ -519,13 +519,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'To the staff: Last fall, before we tried the new discharge checklist, we wrote down the single number we’d judge it by: how many patients came back within 30 days. We tracked a dozen other things out of curiosity, and most of them didn’t budge, but the number we’d written down did. On the six floors that drew the checklist by lot, it went from 18 percent to 13, and on the six without, it stayed at 18. That’s good enough for me, and I’m rolling it out. Dr. Rhea Uribe',
+      'To the staff: Last fall, before we tried the new discharge checklist, we wrote down the single number we’d judge it by: how many patients came back within 30 days. We tracked a dozen other things out of curiosity, and most of them didn’t budge, but the number we’d written down did. On the six floors that got the checklist at random, it went from 18 percent to 13, and on the six without, it stayed at 18. That’s good enough for me, and I’m rolling it out. Dr. Rhea Uribe',
     decidingWords: ['before we tried the new discharge checklist, we wrote down the single number'],
     options: [
       {
         label: 'false-cause',
         rationale:
-          'Twelve floors ran side by side, and only those with the checklist changed. That’s better than “it came first.”',
+          'Six floors with the checklist improved and six without didn’t. That’s stronger than one thing just coming before another.',
       },
       {
         label: 'gamblers-fallacy',
@@ -534,7 +534,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'texas-sharpshooter',
         rationale:
-          'A dozen other measures do give it that look. The one that counts was written down before the trial, though, so nobody went searching for a hit.',
+          'A dozen other measures do give it that look. The one that counts was written down before the trial, though, so nobody had to go searching for a hit.',
       },
       {
         label: 'no-flaw',

@@ -54,9 +54,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Hi Nora, Thank you for your note about the Monday call, in which you say that I’ve come in late five times since March while our employees in Manila stay up until eleven at night for it. I went back through the calendar, and five is right, but you were late eight times, and once we had the client on the line. I don’t think that it’s a problem, and I’ll go on getting there when I get there. See you on Monday! Mitch',
+      'Hi Nora, Thank you for your note saying I’ve been late to the Monday call five times since March, while our people in Manila stay up until eleven at night for it. I went back through the calendar, and five is right, but you were late eight times, and once we had the client on the line. So I don’t think it’s a problem, and I’ll get there when I get there. See you on Monday! Mitch',
     decidingWords: ['you were late eight times'],
-    breaksAt: 'I don’t think that it’s a problem, and I’ll go on getting there when I get there.',
+    breaksAt: 'So I don’t think it’s a problem, and I’ll get there when I get there.',
     options: [
       {
         label: 'special-pleading',
@@ -153,9 +153,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Dear Mr. Hale, Thank you for writing to the program. You write that the flood photograph we posted on Thursday as this week’s was taken in 2019. Our intern has checked, and it was, but she also looked at your own page, and in June you posted a picture of a wildfire from 2017 as if it were new. We don’t see anything wrong with our post, then, and we won’t be adding a correction. We hope you’ll keep listening to the program. Kira Wells, producer',
+      'Dear Mr. Hale, Thank you for writing to the program. You say the flood photo we posted on Thursday as this week’s was taken in 2019. Our intern has checked, and it was, but she also looked at your own page, and in June you posted a picture of a wildfire from 2017 as if it were new. So we don’t see anything wrong with our post, and we won’t be adding a correction. We hope you’ll keep listening to the program. Kira Wells, producer',
     decidingWords: ['in June you posted a picture of a wildfire from 2017'],
-    breaksAt: 'We don’t see anything wrong with our post, then, and we won’t be adding a correction.',
+    breaksAt: 'So we don’t see anything wrong with our post, and we won’t be adding a correction.',
     options: [
       {
         label: 'bandwagon',
@@ -219,9 +219,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'To my roommate, I got your note about finals week. You say that I had people over on three nights, that we were loud until two, and that you slept through half of your stats exam because of it. I’m honestly sorry about stats. You also say that quiet hours start at eleven, and I looked it up in the housing agreement, and they do. But let’s talk about October. You had your whole rowing team in here the night before my bio midterm, until three, and somebody threw up in my laundry basket. There was nothing wrong with what I did, and I’ll be having people over on Friday and on Saturday. You can knock if you need something. Brandon',
+      'To my roommate, I got your note about finals week. You say I had people over on three nights, we were loud until two, and you slept through half of your stats exam because of it. I’m honestly sorry about stats. You also say quiet hours start at eleven. I looked it up in the housing agreement, and they do. But let’s talk about October. You had your whole rowing team in here the night before my bio midterm, until three, and somebody threw up in my laundry basket. There was nothing wrong with what I did, and I’ll be having people over Friday and Saturday. You can knock if you need something. Brandon',
     decidingWords: ['You had your whole rowing team in here the night before my bio midterm'],
-    breaksAt: 'There was nothing wrong with what I did, and I’ll be having people over on Friday and on Saturday.',
+    breaksAt: 'There was nothing wrong with what I did, and I’ll be having people over Friday and Saturday.',
     options: [
       {
         label: 'special-pleading',
@@ -230,7 +230,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-true-scotsman',
-        rationale: 'Nobody is shut out of a group for not fitting a claim. His roommate’s team is only brought up.',
+        rationale: 'Nobody is shut out of a group for not fitting a claim about it.',
       },
       {
         label: 'anecdotal',
@@ -252,7 +252,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      '“The card’s at $4,000, $310 of it is sneakers, and at this rate we won’t make rent in June,” said Naomi.\n“You spent $290 on your hair this month,” said Lee.\n“I know I did, and I shouldn’t have.”\n“Then there’s nothing wrong with the sneakers,” said Lee. He put the next pair in his cart before she could answer.',
+      '“The card’s at $4,000, $310 of it is sneakers, and at this rate we won’t make rent in June,” said Naomi.\n“You spent $290 on your hair this month,” said Lee.\n“I know I did, and I shouldn’t have.”\n“Then there’s nothing wrong with the sneakers,” said Lee. He ordered the next pair on his phone before she could answer.',
     decidingWords: ['You spent $290 on your hair this month'],
     breaksAt: '“Then there’s nothing wrong with the sneakers,” said Lee.',
     options: [
@@ -303,8 +303,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         right: true,
-        rationale:
-          'Two people spent too much, and he says so of both. Her share is a fair thing to mention once his own is on the table.',
+        rationale: 'He says they both spent too much. It’s fair to mention her share when he owns up to his own.',
       },
     ],
   },
@@ -315,7 +314,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Coach Oscar asked Kira’s father to quit yelling at the referees, since several girls were in tears. The coach had been ejected from a game himself, her father replied, so it couldn’t be that bad. He went on yelling.',
+      'Coach Oscar asked Kira’s father to quit yelling at the referees, because several girls were in tears. The coach had been ejected from a game himself, her father replied, so it couldn’t be that bad. He went on yelling.',
     decidingWords: ['The coach had been ejected from a game himself'],
     breaksAt: 'The coach had been ejected from a game himself, her father replied, so it couldn’t be that bad.',
     options: [
@@ -347,7 +346,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Coach Oscar asked Kira’s father to quit yelling at the referees, since several girls were in tears. The coach had been ejected from a game himself, her father replied, so from now on they’d both keep quiet. On Saturday he didn’t yell once.',
+      'Coach Oscar asked Kira’s father to quit yelling at the referees, because several girls were in tears. The coach had been ejected from a game himself, her father replied, so from now on they’d both keep quiet. On Saturday he didn’t yell once.',
     decidingWords: ['from now on they’d both keep quiet'],
     options: [
       {
@@ -400,7 +399,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'People who kept quiet about Amory can be asked why. But that’s a question about them, and not about Vann’s flight.',
+          'People who kept quiet about Amory can be asked why. But that’s a question about them, not about Vann’s flight.',
       },
     ],
   },
@@ -483,7 +482,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'tu-quoque',
         right: true,
         rationale:
-          'Emilio broke a promise, and that’s a reason to be angry with him. It doesn’t tell Renee whom Holt will listen to once she’s elected.',
+          'Emilio broke a promise, and that’s a reason to be angry with him. It doesn’t tell Renee who Holt will listen to once she’s elected.',
       },
       {
         label: 'special-pleading',
@@ -507,7 +506,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'From our columnist: Jamal Emilio says that outside money is ruining our elections, and in January he promised not to take any. Reports filed last week show that he took $312,000 from out-of-state groups this spring, after making that promise. He may be right about the money, and I’ve said so in this column for years. What I no longer believe is that he’s the one who’ll turn it down.',
+      'From our columnist: Jamal Emilio says outside money is ruining our elections, and in January he promised not to take any. Reports filed last week show that he took $312,000 from out-of-state groups this spring, after making that promise. He may be right about the money, and I’ve said so in this column for years. What I no longer believe is that he’ll turn it down.',
     decidingWords: ['after making that promise', 'He may be right about the money'],
     options: [
       {
@@ -516,7 +515,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'tu-quoque',
-        rationale: '“You do it yourself” is said here. It isn’t said to answer his argument, which the writer grants.',
+        rationale:
+          '“You do it yourself” is said here. It isn’t said to answer his argument, and the writer thinks he may be right.',
       },
       {
         label: 'no-flaw',
