@@ -184,7 +184,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'I’m moving our August wedding inside, and my fiancé’s furious. Back me up! There’s a video of a bride getting hit by lightning in a garden, and I’ve watched it maybe 20 times. It’s got to happen at one wedding in ten.',
+      'I’m moving our August wedding inside, and my fiancé’s furious. Back me up! There’s a video of a bride getting hit by lightning in a garden just like the one we rented, and I’ve watched it maybe 20 times. It’s got to happen at one wedding in ten.',
     decidingWords: ['I’ve watched it maybe 20 times'],
     breaksAt: 'It’s got to happen at one wedding in ten.',
     options: [
@@ -215,7 +215,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'I’m moving our August wedding inside, and my fiancé’s furious. Back me up! There’s a video of a bride getting drenched in the garden we rented, and I’ve asked the owner. It’s rained at ten of the last 20 August weddings there. That’s one wedding in two.',
+      'I’m moving our August wedding inside, and my fiancé’s furious. Back me up! There’s a video of a bride getting drenched in the garden we rented, so I asked the owner how often that happens. It’s rained at ten of the last 20 August weddings there. That’s got to be one wedding in two.',
     decidingWords: ['It’s rained at ten of the last 20 August weddings there'],
     options: [
       {
@@ -353,7 +353,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      '900 Block Parents\nDora: I’m driving Will to school from now on, and so should you all. Three kidnappings on the news just this week, Ohio, Oregon, I can’t get that little red backpack out of my head\nIsaac: Police say there hasn’t been one by a stranger in our county for twelve years\nDora: I don’t need the police for that, Isaac. With three in one week, it’s happening everywhere, all the time. I’ve got room for two more in the car',
+      '900 Block Parents\nDora: I’m driving Will to school from now on, and you should all drive yours. Three kidnappings on the news just this week, Ohio, Oregon, I can’t get that little red backpack out of my head\nIsaac: Police say there hasn’t been one by a stranger in our county for twelve years\nDora: I don’t need the police for that, Isaac. With three in one week, it’s happening everywhere, all the time. I’ve got room for two more in the car',
     decidingWords: ['I can’t get that little red backpack out of my head'],
     breaksAt: 'With three in one week, it’s happening everywhere, all the time.',
     options: [

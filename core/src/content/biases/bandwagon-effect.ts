@@ -174,7 +174,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Judy: You got into State, with money, for the exact thing you want!\nFelix: I loved it there\nJudy: So why’d you say yes to Tech?\nFelix: There are more Tech shirts every day. I’m not going to be the odd one out',
+      'Judy: You got into State, with money, for the exact thing you want!\nFelix: I loved it there\nJudy: So why’d you say yes to Tech? Just because everybody’s going?\nFelix: There are more Tech shirts every day. I’m not going to be the odd one out',
     decidingWords: ['There are more Tech shirts every day'],
     breaksAt: 'I’m not going to be the odd one out',
     options: [
@@ -207,7 +207,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Judy: You got into State, with money, for the exact thing you want!\nFelix: I loved it there\nJudy: So why’d you say yes to Tech?\nFelix: There are more Tech shirts every day, I know. But Tech gave me more money for the same major, and the grads I called have jobs',
+      'Judy: You got into State, with money, for the exact thing you want!\nFelix: I loved it there\nJudy: So why’d you say yes to Tech? Just because everybody’s going?\nFelix: I know it looks that way, but Tech gave me more money for the same major, and the grads I called have jobs',
     decidingWords: ['Tech gave me more money for the same major'],
     options: [
       {
@@ -222,7 +222,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'More money for the same major, and graduates with jobs: he has reasons for Tech that hold no matter what shirts people wear.',
+          'More money for the same major, and graduates with jobs: he has reasons for Tech that hold no matter who else is going.',
       },
       {
         label: 'bandwagon-effect',

@@ -100,7 +100,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Two night aides have quit, and the residents are suffering for it. Sienna, from the job fair, described nursing her dying grandfather, and you both cried. Curtis answered the ad, Odell comes from the agency, and your own staff recommended Estelle. Everybody you’ve hired interviewed well, but of the last 20 you got each way, four from the fair stayed a year, nine from the ad, eleven from the agency and 16 of those recommended by staff. “I’d never leave these people,” said Sienna at the door.\n\nWho do you hire?',
+      'Another night aide has quit, and the residents are suffering for it. Sienna, from the job fair, described nursing her dying grandfather, and you both cried. Curtis answered the ad, Odell comes from the agency, and your own staff recommended Estelle. Everybody you’ve hired interviewed well, but of the last 20 you got each way, four from the fair stayed a year, nine from the ad, eleven from the agency and 16 of those recommended by staff. “I’d never leave these people,” said Sienna at the door.\n\nWho do you hire?',
     decidingWords: ['Everybody you’ve hired interviewed well', '16 of those recommended by staff'],
     options: [
       {
@@ -353,7 +353,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Dear Dr. Harper, You told us that last year five of our 400 seniors turned in essays a machine had written. So I ran this year’s senior essays through the detector, and it flagged several, including Micah’s. The company says it’s right 95 times in 100, on honest essays and fake ones alike. That leaves a five percent chance he wrote it himself, so I’m reporting him to his college before the scholarship is paid out. Mr. Cole',
+      'Dear Dr. Harper, You told us that last year five of our 400 seniors turned in essays a machine had written. So I ran this year’s senior essays through the detector, and it flagged a couple of dozen, including Micah’s. The company says it’s right 95 times in 100, on honest essays and fake ones alike. That leaves a five percent chance he wrote it himself, so I’m reporting him to his college before the scholarship is paid out. Mr. Cole',
     decidingWords: ['five of our 400 seniors'],
     breaksAt:
       'That leaves a five percent chance he wrote it himself, so I’m reporting him to his college before the scholarship is paid out.',
@@ -458,8 +458,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Take milk out of his meals for two weeks.',
         right: true,
         tag: 'decline',
-        rationale:
-          'Among children with pains like his, going without milk helped more of them than the other three put together.',
+        rationale: 'Going without milk helped more children with pains like his than the other three put together.',
       },
       {
         text: 'Take wheat out of his meals for two weeks.',

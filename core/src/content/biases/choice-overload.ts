@@ -233,7 +233,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Since the breakup you’ve slept on your friend’s couch, and her husband has started to sigh. Of the 24 apartments you’ve seen, the one on Elm Street is affordable and close to work, and it’s the only one that takes your dog. It’s being held for you until tonight. But 140 more are online, and on Sunday 19 affordable, dog-friendly buildings by the park have open houses. Their pictures make Elm Street look ordinary. Payday is next Friday, and new listings come out on the 31st.\n\nWhen do you sign?',
+      'Since the breakup you’ve slept on your friend’s couch, and her husband has started to sigh. Of the 24 apartments you’ve seen, the one on Elm Street is affordable and close to work, and it’s the only one that takes your dog. It’s being held for you until tonight. But 140 more are online, and on Sunday 19 dog-friendly buildings by the park have open houses. Their pictures make Elm Street look ordinary. Payday is next Friday, and new listings come out on the 31st.\n\nWhen do you sign?',
     decidingWords: ['the only one that takes your dog', 'being held for you until tonight'],
     options: [
       {
@@ -285,7 +285,8 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Sign the papers for an apartment on Sunday.',
         right: true,
         tag: 'wait',
-        rationale: 'It looks like searching on and on. Nothing so far takes your dog, and on Sunday 19 places do.',
+        rationale:
+          'Holding out may look like endless searching. Nothing you’ve seen takes your dog, though, and 19 places that do are open on Sunday.',
       },
       {
         text: 'Sign the papers for an apartment next Friday.',

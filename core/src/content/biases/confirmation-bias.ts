@@ -255,7 +255,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'Everyone you’ve asked has stayed. His is the only child on the list who left, and that’s the side you haven’t heard.',
+          'Everyone you’ve asked has stayed. His boy is the only one you know of who left, and that’s the side you haven’t heard.',
       },
       {
         text: 'Call Mr. Osborne before you send in the deposit.',

@@ -89,7 +89,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Your scholarship depends on a B average, and registration closes at midnight. You’ve done Spanish on an app since June, you ordered for six at dinner last night without a hitch, and you can’t think of a thing you couldn’t say. Both of your best friends are in 301, with the professor everybody loves, and there’s one seat left. You thought you’d aced the placement test, but it put you in 101. That’s mostly greetings and numbers, while 201 has the best hours, and 401 watches movies all semester.\n\nWhich class do you take?',
+      'Your scholarship depends on a B average, and registration closes at midnight. You’ve been doing Spanish on an app since June, you ordered for six at dinner last night without a hitch, and you can’t think of a thing you couldn’t say. Both of your best friends are in 301, with the professor everybody loves, and there’s one seat left. You thought you’d aced the placement test, but it put you in 101. That’s mostly greetings and numbers, while 201 has the best hours, and 401 watches movies all semester.\n\nWhich class do you take?',
     decidingWords: ['You thought you’d aced the placement test, but it put you in 101'],
     options: [
       {
@@ -154,7 +154,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'A trunk flat on the ground is something you can handle, and somebody in a wheelchair is stuck behind it.',
+          'Of the jobs that need a saw, a trunk flat on the ground is the safest, and somebody in a wheelchair is stuck behind it.',
       },
     ],
     flip: {
@@ -375,7 +375,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'The nurse asked if they’d like an interpreter. “We’re good,” said Austin, who’d been learning Spanish on his phone for five weeks. “I’m basically fluent.”\nHis girlfriend’s mother leaned forward, pressed her hand to her chest, and said something quick and worried.\n“She’s had chicken, or maybe she wants chicken,” said Austin, and he gave the nurse a thumbs-up. “It’s just that her accent’s kind of strong.”',
+      'The nurse asked if they’d like an interpreter. “We’re good,” said Austin, who’d been learning Spanish on his phone for five weeks. “I’m basically fluent.”\nHis girlfriend’s mother leaned forward, pressed her hand to her chest, and said something quick and worried.\n“She’s had chicken, or maybe she wants chicken,” said Austin, and he gave the nurse a thumbs-up. “Her accent’s just kind of strong.”',
     decidingWords: ['learning Spanish on his phone for five weeks'],
     breaksAt: '“I’m basically fluent.”',
     options: [
@@ -383,7 +383,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'dunning-kruger-effect',
         right: true,
         rationale:
-          'Five weeks aren’t enough to understand her, and not enough to notice that he doesn’t. He puts it down to her accent.',
+          'Five weeks aren’t enough to understand her, and not enough to notice that he doesn’t. He blames her accent.',
       },
       {
         label: 'optimism-bias',

@@ -347,7 +347,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'We went in today about the operation on the tumor behind Wes’s ear. The resident came first and said one patient in ten loses the hearing on that side, and I told him flat out, no, not my son, we’ll wait and see. Then Dr. Imani sat down with us and said nine out of ten keep their hearing. That was so much better that I signed the consent form right there, with Wes on my lap. I drove home thinking how lucky we were to have gotten her in the end and not just him.',
+      'We went in today about the operation on the tumor behind Wes’s ear. The resident came in first and said one patient in ten loses the hearing on that side, and I told him flat out, no, not my son, we’ll wait and see. Then Dr. Imani sat down with us and said nine out of ten keep their hearing. That was so much better that I signed the consent form right there, with Wes on my lap. I drove home thinking how lucky we were to have gotten her in the end and not just him.',
     decidingWords: ['nine out of ten keep their hearing'],
     breaksAt: 'That was so much better that I signed the consent form right there, with Wes on my lap.',
     options: [

@@ -413,7 +413,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'End-of-trial review. I kept looking for excuses for Marco, so here’s what I checked. He was late on 14 of 15 shifts, whether they were days, evenings or weekends. It wasn’t the bus, because Dani takes the same one and she was on time. When I moved his start from eight to ten, because he’d said mornings were hard, he was late at ten. I asked if something was wrong at home, and he said no, he just loses track. He can’t be relied on to show up on time, so I can’t keep him.',
+      'Trial-period review. I kept looking for excuses for Marco, so here’s what I checked. He was late on 14 of 15 shifts, whether they were days, evenings or weekends. It wasn’t the bus, because Dani takes the same one and she was on time. When I moved his start from eight to ten, because he’d said mornings were hard, he was late at ten. I asked if something was wrong at home, and he said no, he just loses track. He can’t be relied on to show up on time, so I can’t keep him.',
     decidingWords: ['whether they were days, evenings or weekends', 'he was late at ten'],
     options: [
       {

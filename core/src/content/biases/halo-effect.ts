@@ -88,7 +88,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'On Sunday the power went out, the lab’s freezer warmed up, and two years of your samples turned to soup. The new one has to be ordered by five, and all four cost the same. The Boone is gorgeous: brushed steel, a screen like a good phone’s, and a door that closes with a sigh. You can already see it by the window. The Norden is beige and looks like something from a school cafeteria, though with the plug pulled it stayed cold for 30 hours, longer than the others. The Halden is the quietest, and the Tamarack could be here two days sooner.\n\nWhich one do you order?',
+      'On Sunday the power went out, the lab’s freezer warmed up, and two years of your samples turned to soup. The new one has to be ordered by five, and all four on your list cost the same. The Boone is gorgeous: brushed steel, a screen like a good phone’s, and a door that closes with a sigh. You can already see it by the window. The Norden is beige and looks like something from a school cafeteria, though with the plug pulled it stayed cold for 30 hours, longer than the others. The Halden is the quietest, and the Tamarack could be here two days sooner.\n\nWhich one do you order?',
     decidingWords: ['with the plug pulled it stayed cold for 30 hours, longer than the others'],
     options: [
       {
@@ -424,7 +424,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'authority-bias',
-        rationale: 'A state record isn’t a big name to bow to. It’s evidence of how he drives.',
+        rationale: 'The state’s file on him isn’t a big name to bow to. It’s evidence of how he drives.',
       },
       {
         label: 'halo-effect',

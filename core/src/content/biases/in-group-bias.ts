@@ -319,7 +319,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      '“You banned that kid for life because he swore?” asked Toni.\n“It’s in the rules,” said Alex, who runs the server.\n“Alonzo swears all day long. You banned him, too, then?”\n“When our guys do it, it’s a joke,” said Alex.',
+      '“You banned that kid for life because he swore?” asked Toni.\n“It’s in the rules,” said Alex, who runs the server.\n“Alonzo swears all day long. So you banned him, too?”\n“When our guys do it, it’s a joke,” said Alex.',
     decidingWords: ['When our guys do it, it’s a joke'],
     breaksAt: '“When our guys do it, it’s a joke,” said Alex.',
     options: [

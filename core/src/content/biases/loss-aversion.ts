@@ -145,10 +145,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'For the block page: The city wants the nine parking spaces in front of our building for its bike lane. We’d get fourteen right around the corner, free and with lights, for tenants only. I know, fourteen’s more, and it’s the same walk for me. But then our nine are gone, and I can’t stand the thought, so I’m voting no on Tuesday and I hope you will.',
+      'For the block page: The city wants the nine parking spaces in front of our building for its bike lane. We’d get fourteen right around the corner, free and with lights, for tenants only. I know, fourteen’s more, and it’s the same walk for me. But then our nine are gone, and I can’t stand the thought, so I’m voting no on Tuesday, and I hope you will, too.',
     decidingWords: ['our nine are gone, and I can’t stand the thought'],
     breaksAt:
-      'But then our nine are gone, and I can’t stand the thought, so I’m voting no on Tuesday and I hope you will.',
+      'But then our nine are gone, and I can’t stand the thought, so I’m voting no on Tuesday, and I hope you will, too.',
     options: [
       {
         label: 'bandwagon-effect',
@@ -166,7 +166,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'loss-aversion',
         right: true,
         rationale:
-          'The writer grants that fourteen is more and no farther to walk. Giving up the nine still hurts more than getting the fourteen pleases.',
+          'The writer grants that fourteen is more and no farther to walk. Giving up the nine still hurts more than getting the fourteen can make up for.',
       },
     ],
   },
@@ -316,7 +316,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Riders! With Tuesday’s plan we’d lose our six blocks of bike lane on Main, so cars can park there, and get eleven along the river, with a curb. Yes, that’s the better ride. I still can’t bear to lose those six. Vote no! Jonah',
+      'Riders! Under Tuesday’s plan we’d lose our six blocks of bike lane on Main to parking and get eleven along the river, with a curb. Yes, that’s the better ride. I still can’t bear to lose those six. Vote no! Jonah',
     decidingWords: ['that’s the better ride', 'I still can’t bear to lose those six'],
     breaksAt: 'I still can’t bear to lose those six.',
     options: [
@@ -348,7 +348,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'The roof would cost $9,000, and rain was already coming into the baby’s room. The bank had turned them down. What they had was two stocks, either of them enough: hers, which was up, and his, which had been falling for three years. “If we had neither of them,” Hana asked, “which one would you buy today?”\n“Yours, easy,” said Finn, “because mine’s a dog.”\n“All right, then we sell the dog.”\n“For $6,000 less than I paid? I couldn’t stand that. Let’s sell yours.”',
+      'The roof would cost $9,000, and rain was already coming into the baby’s room. The bank had turned them down. What they had was two stocks, and either one would cover it: hers, which was up, and his, which had been falling for three years. “If we had neither of them,” Hana asked, “which one would you buy today?”\n“Yours, easy,” said Finn, “because mine’s a dog.”\n“All right, then we sell the dog.”\n“For $6,000 less than I paid? I couldn’t stand that. Let’s sell yours.”',
     decidingWords: ['For $6,000 less than I paid?', 'I couldn’t stand that'],
     breaksAt: 'I couldn’t stand that.',
     options: [
@@ -360,7 +360,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'loss-aversion',
         right: true,
         rationale:
-          'Hers is the one he’d buy today. He keeps the dog because selling it makes the loss real, and that hurts more than owning a better stock pleases.',
+          'Hers is the one he’d buy today. He keeps the dog because selling it makes the loss real, and dodging that matters more to him than owning the better stock.',
       },
       {
         label: 'no-flaw',

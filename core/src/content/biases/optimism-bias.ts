@@ -100,7 +100,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Hi all, I’ve paid the $1,200 for the lake house, in cash, because the owner doesn’t do receipts. Yes, Todd, the Lees paid a man like that last summer, and there was no house. But that’s not going to be us. Start packing! Clara',
+      'Hi all, I’ve paid the $1,200 for the lake house, in cash, with no receipt, since that’s how the owner likes it. Yes, Todd, the Lees paid a man like that last summer, and there was no house. But that’s not going to be us. Start packing! Clara',
     decidingWords: ['the Lees paid a man like that last summer', 'that’s not going to be us'],
     breaksAt: 'But that’s not going to be us.',
     options: [
@@ -334,7 +334,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'optimism-bias',
         right: true,
         rationale:
-          'They believe the one in three for couples their age, and it’s happened to Casey’s brother. Then they count themselves out, for no reason.',
+          'They accept the banker’s one in three, and they’ve seen it happen to Casey’s brother. Then they decide they’re safe, for no reason.',
       },
     ],
   },
@@ -416,7 +416,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'overconfidence-effect',
-        rationale: '“I think I’m going to be okay” is no surer than 106 in 112 allows, and he’s ready for the six.',
+        rationale:
+          '“I think I’m going to be okay” is no surer than 106 in 112 allows, and he’s ready in case he’s one of the six.',
       },
       {
         label: 'optimism-bias',

@@ -175,8 +175,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      '“Twenty times this year you’ve said, ‘It’s going to fit,’” said Zoe, “and twelve times we had to carry the couch back down.”\n“I know a stairwell when I see one. It’s going to fit,” said Ben. “If we scratch the wall, I’ll pay.”',
-    decidingWords: ['twelve times we had to carry the couch back down'],
+      '“Twenty times this year you’ve said, ‘It’s going to fit,’” said Zoe, “and twelve times we had to carry a couch back down.”\n“I know a stairwell when I see one. It’s going to fit,” said Ben. “If we scratch the wall, I’ll pay.”',
+    decidingWords: ['twelve times we had to carry a couch back down'],
     breaksAt: 'It’s going to fit,” said Ben.',
     options: [
       {
@@ -207,8 +207,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      '“Sixty times this year you’ve said, ‘It’s going to fit,’” said Zoe, “and just once we had to carry the couch back down.”\n“I know a stairwell when I see one. It’s going to fit,” said Ben. “If we scratch the wall, I’ll pay.”',
-    decidingWords: ['just once we had to carry the couch back down'],
+      '“Sixty times this year you’ve said, ‘It’s going to fit,’” said Zoe, “and just once we had to carry a couch back down.”\n“I know a stairwell when I see one. It’s going to fit,” said Ben. “If we scratch the wall, I’ll pay.”',
+    decidingWords: ['just once we had to carry a couch back down'],
     options: [
       {
         label: 'anchoring',
@@ -225,7 +225,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'overconfidence-effect',
-        rationale: 'He sounds cocky, but that isn’t enough. Being sure and being right have gone together with him.',
+        rationale: 'He sounds cocky, but that isn’t enough. With him, being sure and being right have gone together.',
       },
     ],
   },
@@ -415,7 +415,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'overconfidence-effect',
         rationale:
-          '“I’d bet my truck on it” sounds cocky. Her windows have come true about as often as she makes it sound.',
+          '“I’d bet my truck on it” sounds cocky, but she hits her windows about as often as she makes it sound.',
       },
       {
         label: 'planning-fallacy',
@@ -439,10 +439,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'The grocery money’s gone from the drawer, and dinner’s in ten minutes. Piper’s face has turned red, and she won’t look at you. You’re her mother, and you know that face. Five times this year you’ve been just as sure because of somebody’s face, and four of those times you had to apologize. You found the envelope it was kept in when you emptied Dorian’s wastebasket. Milo’s been at camp since Monday, and Bex, the oldest, is the easiest to talk to. “Can we eat?” asks Piper, very quietly.\n\nWho do you talk to first?',
+      'The grocery money’s gone from the drawer, and dinner’s in ten minutes. Piper’s face has turned red, and she won’t look at you. You’re her mother, and you know that face. Five times this year you’ve been just as sure because of somebody’s face, and four of those times you had to apologize. Emptying Dorian’s wastebasket this morning, you found the envelope the money was kept in. Milo’s been at camp since Monday, and Bex, the oldest, is the easiest to talk to. “Can we eat?” asks Piper, very quietly.\n\nWho do you talk to first?',
     decidingWords: [
       'four of those times you had to apologize',
-      'You found the envelope it was kept in when you emptied Dorian’s wastebasket',
+      'Emptying Dorian’s wastebasket this morning, you found the envelope the money was kept in',
     ],
     options: [
       {

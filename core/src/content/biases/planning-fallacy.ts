@@ -112,7 +112,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'dunning-kruger-effect',
         rationale:
-          'It isn’t a beginner thinking it’s easy. Whoever wrote this already had three Saturdays for that garage.',
+          'It isn’t a beginner thinking it’s easy. Whoever wrote this has already spent three Saturdays on that garage.',
       },
       {
         label: 'planning-fallacy',

@@ -180,7 +180,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'overconfidence-effect',
-        rationale: 'The customer isn’t boasting of any skill or sure guess, only reading a scale.',
+        rationale: 'The customer isn’t overrating a skill or a hunch, just reading a scale.',
       },
       {
         label: 'hindsight-bias',
@@ -298,7 +298,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Let Russell go, as of noon today.',
         tag: 'decline',
-        rationale: 'His three accidents are the second most, and Marlon has had six more than that.',
+        rationale: 'His three accidents put him second, and Marlon has had six more than that.',
       },
     ],
     flip: {

@@ -200,8 +200,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Anyone else this tired? The symptom page says brain cancer can do it (one person in 15,000 a year), and so can a new baby. Mine’s had me up since March. And I match the new-parent list exactly, so it’s most likely that.',
-    decidingWords: ['so it’s most likely that'],
+      'Anyone else this tired? The symptom page says brain cancer can do it (one person in 15,000 a year), and so can a new baby. Mine’s had me up since March, and I match the page’s new-parent list exactly, so it’s most likely the baby.',
+    decidingWords: ['so it’s most likely the baby'],
     options: [
       {
         label: 'recency-bias',
@@ -370,7 +370,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'To the head of the emergency room: On the night of the 3rd I brought in my wife, who’s 44 and runs marathons. She had a sore jaw and felt sick to her stomach, and she was joking about it in her race T-shirt. I told your nurse both of her brothers had heart attacks before 50. He said he’d seen plenty of those, and that they’re big gray-faced men who come in holding their chests, so this wasn’t one. We sat on your chairs for three hours before anyone tested her heart. Glen Acosta',
+      'To the head of the emergency room: On the night of the 3rd I brought in my wife, who’s 44 and runs marathons. She had a sore jaw and felt sick to her stomach, and she was joking about it in her race T-shirt. I told your nurse both of her brothers had heart attacks before 50. He said he’d seen plenty of those, and that they’re big gray-faced men who come in holding their chests, so this wasn’t one. We sat in your waiting room for three hours before anyone tested her heart. Glen Acosta',
     decidingWords: [
       'both of her brothers had heart attacks before 50',
       'big gray-faced men who come in holding their chests',
@@ -385,7 +385,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'A sore jaw is usually just that. With her stomach and her two brothers, one look at her isn’t enough to rule out the heart.',
+          'A sore jaw is usually just that. Add the nausea and the two brothers, and one look at her isn’t enough to rule out the heart.',
       },
       {
         label: 'fundamental-attribution-error',

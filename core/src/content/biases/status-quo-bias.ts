@@ -378,7 +378,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Anyone else have an ex who won’t budge on their kid’s diabetes? The clinic let our son try a sensor that beeps when his sugar drops. In two weeks it caught a low at three in the morning that we’d both have slept through. He liked it, and our insurance covers it. When I told her I wanted to order one, she said we’ve done finger sticks since he was four, and finger sticks are how we do it. Without her signature, it goes back on Monday. So my alarm’s set for three again, and I lie there waiting for it. What did you say to yours?',
+      'Anyone else have an ex who won’t budge on their kid’s diabetes? The clinic let our son try a sensor that beeps when his sugar drops. In two weeks it caught a low at three in the morning that we’d both have slept through. He liked it, and our insurance covers it. When I told her I wanted to order one, she said we’ve done finger sticks since he was four, and finger sticks are how we do it. Without her signature, it had to go back on Monday. Now my alarm’s set for three, and I lie there waiting for it. What did you say to yours?',
     decidingWords: ['we’ve done finger sticks since he was four'],
     breaksAt:
       'When I told her I wanted to order one, she said we’ve done finger sticks since he was four, and finger sticks are how we do it.',
@@ -400,7 +400,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'status-quo-bias',
         right: true,
         rationale:
-          'It caught what finger sticks would have missed. Her only objection is that finger sticks are what they’ve always done.',
+          'The sensor caught what finger sticks would have missed. Her only objection is that finger sticks are what they’ve always done.',
       },
     ],
   },

@@ -534,8 +534,11 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'I was about to send these movers a $900 deposit because of all the glowing reviews. Then I clicked on the names. Eleven of the 14 accounts were made on the same day in June, none of them has ever reviewed anything else, and the one I messaged admitted she got a gift card and has never moved. I’m ignoring all eleven. The other three call the movers slow and a little careless, and I’m holding on to my deposit.',
-    decidingWords: ['Eleven of the 14 accounts were made on the same day', 'she got a gift card and has never moved'],
+      'I was about to send these movers a $900 deposit because of all the glowing reviews. Then I clicked on the names. Eleven of the 14 accounts were made on the same day in June, none of them has ever reviewed anything else, and the one I messaged admitted she got a gift card for it and has never used these movers. I’m ignoring all eleven. The other three call the movers slow and a little careless, and I’m holding on to my deposit.',
+    decidingWords: [
+      'Eleven of the 14 accounts were made on the same day',
+      'she got a gift card for it and has never used these movers',
+    ],
     options: [
       {
         label: 'appeal-to-authority',

@@ -71,8 +71,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'fallacy-fallacy',
-        rationale:
-          'He finds no mistake in what Anita says, so he isn’t rejecting her point for one. He goes right past the filing.',
+        rationale: 'Garrett doesn’t reject her point over a mistake in how she argues. He goes right past the filing.',
       },
       {
         label: 'ad-hominem',
@@ -247,7 +246,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-authority',
         right: true,
         rationale:
-          'Ray is brave and good at fires. Nobody can see or smell lead by walking around a lot, and soil is the engineer’s job.',
+          'Ray is brave and good at fires. Walking the lot can’t show him whether there’s lead in it, and soil is the engineer’s job.',
       },
     ],
   },

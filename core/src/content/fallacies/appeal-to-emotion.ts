@@ -187,7 +187,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Honor board: Four pages of Damon’s paper match one that somebody else posted in 2021. He told us that his grandmother raised him and that this would kill her. There wasn’t a dry eye at the table, and we find that he wrote them himself.',
+      'Honor board: Four pages of Damon’s paper match a paper that somebody else posted in 2021. He told us that his grandmother raised him and that this would kill her. There wasn’t a dry eye at the table, and we find that he wrote them himself.',
     decidingWords: ['There wasn’t a dry eye at the table'],
     breaksAt: 'There wasn’t a dry eye at the table, and we find that he wrote them himself.',
     options: [
@@ -241,7 +241,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'ad-hominem',
-        rationale: 'Her daughter isn’t called jealous or cruel. Myra talks only about him and her.',
+        rationale: 'Fiona isn’t called jealous or cruel. Myra talks only about him and about how she feels.',
       },
     ],
   },
@@ -388,7 +388,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'loaded-question',
         rationale:
-          'Ms. Lopez tells the board to picture something. She doesn’t ask anything that has a claim hidden in it.',
+          'Ms. Lopez asks the board to picture something. That’s a request, not a question with a claim hidden in it.',
       },
       {
         label: 'ad-hominem',
@@ -491,7 +491,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Asking for a second look would be fine, but a second look needs something about the answer to look at.',
+          'Asking for a second look is fine, but he’d have to say what’s right about the answer, and he doesn’t.',
       },
       {
         label: 'special-pleading',
@@ -512,7 +512,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Dad, You fell twice this month, and the second time you lay on the bathroom floor for four hours before I called and you didn’t pick up. I sat in the emergency room with you, and I’ve never been that scared. The button costs $25 a month and works in the shower, and if you’d been wearing it you’d have waited ten minutes instead of four hours. Please put it on, if not for your own sake, then so I can sleep. Love, Natalie',
+      'Dad, You fell twice this month, and the second time you lay on the bathroom floor for four hours before I called and you didn’t pick up. I sat in the emergency room with you, and I’ve never been that scared. The alert button costs $25 a month and works in the shower, and if you’d been wearing it you’d have waited ten minutes instead of four hours. Please put it on, if not for your own sake, then so I can sleep. Love, Natalie',
     decidingWords: ['you’d have waited ten minutes instead of four hours'],
     options: [
       {

@@ -256,7 +256,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Condo board, item 4. The chlorine for the pool came to $3,100 this year, and Kim asked what a salt system would cost us instead. Nobody had a price yet, and Rita said she’d want the company that looks after our heater to put it in. Salt comes from the sea, not from a chemical plant, she said, and you can’t beat that, so it’ll save us money. The board voted to make the change before Memorial Day.',
+      'Condo board, item 4. The chlorine for the pool came to $3,100 this year, and Kim asked what a salt system would cost us instead. Nobody had a price yet, but Rita wasn’t worried. Salt comes from the sea, not from a chemical plant, she said, and you can’t beat that, so it’ll save us money. The board voted to make the change before Memorial Day.',
     decidingWords: ['Salt comes from the sea, not from a chemical plant'],
     breaksAt:
       'Salt comes from the sea, not from a chemical plant, she said, and you can’t beat that, so it’ll save us money.',
@@ -289,7 +289,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Condo board, item 4. The chlorine for the pool came to $3,100 this year, and Kim asked what a salt system would cost us instead. Rita said salt comes from the sea and feels nicer, and she’d asked the company that looks after our heater for a price. They gave her a signed quote for $2,300 a year for ten years, including equipment, power and all repairs, so salt will save us money. The board voted to make the change before Memorial Day.',
+      'Condo board, item 4. The chlorine for the pool came to $3,100 this year, and Kim asked what a salt system would cost us instead. Rita said salt comes from the sea, and better yet, she had a price. It was a signed quote for $2,300 a year for ten years, power and repairs included, so salt will save us money. The board voted to make the change before Memorial Day.',
     decidingWords: ['a signed quote for $2,300 a year for ten years'],
     options: [
       {
@@ -309,7 +309,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'A signed price with equipment, power and repairs, set against what they pay now, is just what the question calls for.',
+          'A signed price that includes power and repairs, set against what they pay now, is just what the question calls for.',
       },
     ],
   },

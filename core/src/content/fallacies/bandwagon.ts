@@ -72,7 +72,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'bandwagon',
         right: true,
         rationale:
-          'Most of those 80 million may never have read the list. How many have the app doesn’t tell Roy what it does with his messages.',
+          'Most of those 80 million may never have read the list. The number of downloads doesn’t tell Roy what it does with his messages.',
       },
       {
         label: 'false-cause',
@@ -310,7 +310,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-authority',
-        rationale: 'Nobody’s rank is the reason. What the state did is, 19 times out of 19.',
+        rationale: 'The reason isn’t anybody’s rank. It’s what the state did, 19 times out of 19.',
       },
     ],
   },
@@ -354,7 +354,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Wondering which course will have the most people you know in it this spring? Out of 2,100 juniors in our district, 1,900 have already signed up with Ridgeway Prep, so you know it’s us. Classes meet on Tuesdays and Saturdays in every high school library, with eight students to a table, and the first week is free.',
+      'Wondering which SAT course will have the most people you know in it this spring? Out of 2,100 juniors in our district, 1,900 have already signed up with Ridgeway Prep, so you know it’s us. Classes meet on Tuesdays and Saturdays in every high school library, with eight students to a table, and the first week is free.',
     decidingWords: ['have the most people you know in it'],
     options: [
       {
@@ -512,7 +512,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Before you sign with Crestline, look at the city’s tenant survey. It went to everyone who moved out of a Crestline building in the last two years, and 212 of the 260 answered. Of those, 191 didn’t get their full deposit back, and most of them sent photos of clean apartments. I can’t say what they’ll do to you. But with that many people reporting the same thing about their own money, I’d expect to lose mine, so I’m signing somewhere else.',
+      'Before you sign with Crestline, look at the city’s tenant survey. It went to everyone who moved out of a Crestline building in the last two years, and 212 of the 260 answered. Of those, 191 didn’t get their full deposit back, and most of them sent photos of clean apartments. I can’t say what they’ll do to you. But with that many people reporting the same thing about their own money, I’d expect to lose some of mine, so I’m signing somewhere else.',
     decidingWords: ['everyone who moved out of a Crestline building', 'reporting the same thing about their own money'],
     options: [
       {

@@ -254,7 +254,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Condo association, item 2. With the work supposed to begin in April, Oscar asked if we can be sure there’s $41,000 in the roof fund, and Sally said we can, since she keeps a ledger and the ledger says so. He asked how she knew the ledger was right. It has to be right, she told him, because it says $41,000, and that’s exactly what’s in the fund. Oscar thanked her, and we went on to the bicycles in the hall.',
+      'Condo association, item 2. With the roof work set to begin in April, Oscar asked if we can be sure there’s $41,000 in the fund, and Sally said we can, since she keeps a ledger and the ledger says so. He asked how she knew the ledger was right. It has to be right, she told him, because it says $41,000, and that’s exactly what’s in the fund. Oscar thanked her, and we went on to the bicycles in the hall.',
     decidingWords: ['because it says $41,000, and that’s exactly what’s in the fund'],
     breaksAt: 'It has to be right, she told him, because it says $41,000, and that’s exactly what’s in the fund.',
     options: [
@@ -287,7 +287,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Condo association, item 2. With the work supposed to begin in April, Oscar asked if we can be sure there’s $41,000 in the roof fund, and Sally said we can, since she keeps a ledger and the ledger says so. He asked how she knew the ledger was right. It has to be right, she told him, because it says $41,000, and that’s exactly what was on Monday’s bank statement. Oscar thanked her, and we went on to the bicycles in the hall.',
+      'Condo association, item 2. With the roof work set to begin in April, Oscar asked if we can be sure there’s $41,000 in the fund, and Sally said we can, since she keeps a ledger and the ledger says so. He asked how she knew the ledger was right. It has to be right, she told him, because it says $41,000, and that’s exactly what was on Monday’s bank statement. Oscar thanked her, and we went on to the bicycles in the hall.',
     decidingWords: ['that’s exactly what was on Monday’s bank statement'],
     options: [
       {
@@ -419,7 +419,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'burden-of-proof',
-        rationale: 'Nobody is told to prove Brandon wrong. The host takes it all in.',
+        rationale: 'Nobody is told to prove Brandon wrong. The host swallows it whole.',
       },
       {
         label: 'begging-the-question',

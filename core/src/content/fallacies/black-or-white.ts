@@ -323,7 +323,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Hi Georgia, Thank you for writing about letting dogs run on Elm Field. I have a beagle myself, so I understand, but 140 soccer kids use the field this season, which means Tuesdays and Thursdays from four until dark. The council can give it to the kids or give it to the dogs, and it’s going to be the kids. Please keep yours off it until the council meets again in January. Ted',
+      'Hi Georgia, Thank you for writing about letting dogs run on Elm Field. I have a beagle myself, so I understand, but 140 soccer kids have the field this season, Tuesdays and Thursdays from four until dark. The council can give it to the kids or give it to the dogs, and it’s going to be the kids. Please keep yours off it until the council meets again in January. Ted',
     decidingWords: ['The council can give it to the kids or give it to the dogs'],
     breaksAt: 'The council can give it to the kids or give it to the dogs, and it’s going to be the kids.',
     options: [

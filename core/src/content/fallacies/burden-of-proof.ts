@@ -296,7 +296,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'personal-incredulity',
-        rationale: 'Being easy or hard to picture plays no part. The reason is a test.',
+        rationale: 'Nothing hangs on what anybody can or can’t picture. The reason is a test.',
       },
       {
         label: 'burden-of-proof',
@@ -310,8 +310,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'begging-the-question',
-        rationale:
-          'Saying the claim over again isn’t what the ad does. Its reason is a test that could have come out the other way.',
+        rationale: 'The ad doesn’t just repeat its claim. Its reason is a test that could have come out the other way.',
       },
     ],
   },
@@ -494,12 +493,12 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'false-cause',
         rationale:
-          'That takes an ad traced to something said just before it. The reason given is that nobody has shown the opposite.',
+          'That would mean tracing an ad to something said just before it. The reason given is that nobody has shown the opposite.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'It’s a fair thing to wonder about, and it could be tested. But asking others to show it isn’t so is no test.',
+          'It’s a fair thing to wonder about, and it could be tested. Asking others to show it isn’t so is no test.',
       },
       {
         label: 'personal-incredulity',

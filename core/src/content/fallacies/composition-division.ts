@@ -197,7 +197,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'genetic-fallacy',
-        rationale: 'Who makes the pills, or who suggested them, isn’t her reason.',
+        rationale: 'Who makes the drugs, or who suggested them, isn’t her reason.',
       },
       {
         label: 'appeal-to-nature',
@@ -212,7 +212,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'ambiguity',
         rationale:
-          '“Safe” means the same for one pill as for three. Whether the three are safe together is just another question.',
+          '“Safe” means the same for one drug as for three. Whether the three are safe together is just another question.',
       },
     ],
   },
@@ -257,8 +257,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'OPENING MONDAY IN DENVER\nCome and meet the nine agents of our new real estate office. All nine were the number one seller at the company they came from, and we spent a whole year talking them into coming here. So on Monday you’ll be dealing with the number one office in the business. Call today, and we’ll tell you what your house would sell for.',
-    decidingWords: ['All nine were the number one seller'],
+      'OPENING MONDAY IN DENVER\nCome and meet the nine agents of our new real estate office. Each of them was the number one seller at a different company, and we spent a whole year talking them into coming here. So on Monday you’ll be dealing with the number one office in the business. Call today, and we’ll tell you what your house would sell for.',
+    decidingWords: ['Each of them was the number one seller'],
     breaksAt: 'So on Monday you’ll be dealing with the number one office in the business.',
     options: [
       {
@@ -290,7 +290,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'OPENING MONDAY IN DENVER\nCome and meet the nine agents of our new real estate office. All nine speak Spanish as well as they speak English, and we spent a whole year talking them into coming here. So on Monday you’ll be dealing with an office that speaks Spanish. Call today, and we’ll tell you what your house would sell for.',
+      'OPENING MONDAY IN DENVER\nCome and meet the nine agents of our new real estate office. All nine speak Spanish as well as they speak English, and we spent a whole year talking them into coming here. So starting Monday, you can buy or sell with an office that speaks Spanish. Call today, and we’ll tell you what your house would sell for.',
     decidingWords: ['All nine speak Spanish as well as they speak English'],
     options: [
       {
@@ -310,7 +310,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'An office whose people all speak Spanish can serve you in it. Nothing about working together changes that.',
+          'An office whose people all speak Spanish can serve you in that language. Nothing about working together changes that.',
       },
     ],
   },
@@ -353,8 +353,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Dear Dean Ruiz, Before you make my daughter take the placement test, please look at her senior class, in which every student passed your test in April. That makes Whitney one of the people who’ve already passed it. Sincerely, Greg Tate',
-    decidingWords: ['in which every student passed your test in April'],
+      'Dear Dean Ruiz, Before you make my daughter take the placement test, please look at the April results for her senior class. Every student in it passed your test, and that makes Whitney one of the people who’ve already passed it. Sincerely, Greg Tate',
+    decidingWords: ['Every student in it passed your test'],
     options: [
       {
         label: 'no-flaw',
@@ -365,7 +365,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'composition-division',
         rationale:
-          'It does go from the class to Whitney. What’s said of the class is said of every student in it, and that isn’t an average.',
+          'It does go from the class to Whitney. Here, though, what’s said of the class is true of every student in it, one by one.',
       },
       {
         label: 'anecdotal',
@@ -396,7 +396,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'composition-division',
         right: true,
         rationale:
-          'The 5,100 yards belong to the team. A fifth receiver may have caught next to none of them, and his own catches are there to be checked.',
+          'The 5,100 yards belong to the team. A fifth receiver may have gained next to none of them, and his own catches are there to be checked.',
       },
       {
         label: 'no-flaw',
@@ -495,7 +495,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-true-scotsman',
-        rationale: 'That takes a family that’s told it isn’t a real one. Nobody is ruled out here.',
+        rationale: 'No family that feels the tax gets told it isn’t a real one.',
       },
       {
         label: 'straw-man',

@@ -162,7 +162,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'About the bedbug thing, before everybody panics: Amber’s whole case was that photo from her mattress. I looked at it on a big screen, I compared it with the county’s pictures, and it’s a carpet beetle. She agrees. There are no bedbugs in this building, and I’ve told the exterminator he doesn’t have to come on Thursday. You can all put your furniture back. Dwayne, for the landlord',
+      'About the bedbug thing, before everybody panics: Amber’s whole case was that photo of a bug on her mattress. I looked at it on a big screen, I compared it with the county’s pictures, and it’s a carpet beetle. She agrees. There are no bedbugs in this building, and I’ve told the exterminator he doesn’t have to come on Thursday. You can all put your furniture back. Dwayne, for the landlord',
     decidingWords: ['Amber’s whole case was that photo'],
     breaksAt:
       'There are no bedbugs in this building, and I’ve told the exterminator he doesn’t have to come on Thursday.',

@@ -444,7 +444,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Nine in ten is a fine result, and leaving nobody out is honest. There’s still no one without visits to compare it with.',
+          'Nine in ten is a fine result, and leaving nobody out is honest. What’s missing is anyone who got better, or didn’t, without the visits.',
       },
     ],
   },

@@ -390,9 +390,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Marcus: You’re putting the anniversary dinner on your expense report?? They’ll fire you\nVal: They check five people a month, names pulled at random\nVal: It was me in June, July and August. September’s going to be somebody else\nMarcus: wow',
+      'Marcus: You’re putting the anniversary dinner on your expense report?? They’ll fire you\nVal: They check five people a month, names pulled at random\nVal: Mine came up in June, July and August. September’s going to be somebody else’s turn\nMarcus: wow',
     decidingWords: ['names pulled at random'],
-    breaksAt: 'September’s going to be somebody else',
+    breaksAt: 'September’s going to be somebody else’s turn',
     options: [
       {
         label: 'personal-incredulity',

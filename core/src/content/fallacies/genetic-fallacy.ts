@@ -475,7 +475,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'genetic-fallacy',
         right: true,
         rationale:
-          'An engineer says the path is as safe, cheaper and done sooner. She drops it for whose idea it was, which says nothing about how safe it is.',
+          'An engineer says the path is just as safe, costs less and would be done sooner. She drops it over whose idea it was, which says nothing about how safe it is.',
       },
     ],
   },

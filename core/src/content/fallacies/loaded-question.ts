@@ -171,7 +171,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'loaded-question',
         right: true,
         rationale:
-          'Whatever date Joey types, he’s saying he stopped. Nothing here shows that he did, and his 9 points the other way.',
+          'Whatever day Joey types for number 2, he’s saying he stopped. Nothing here shows that he did, and his 9 points the other way.',
       },
       {
         label: 'straw-man',

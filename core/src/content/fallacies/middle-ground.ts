@@ -356,8 +356,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'To the editor: The state allows 31 children in a third-grade class. The teachers at Grant Elementary say, with feeling, that they want 19. The budget pays for enough teachers to get to 24, so let’s all accept 24 and move on. Tracy Bell',
-    decidingWords: ['The budget pays for enough teachers to get to 24'],
+      'To the editor: The state allows 31 children in a third-grade class at Grant Elementary. The teachers say that it should be 19. They can’t both get their way, and the budget pays for 24, so let’s all accept 24 and move on. Tracy Bell',
+    decidingWords: ['the budget pays for 24'],
     options: [
       {
         label: 'no-flaw',

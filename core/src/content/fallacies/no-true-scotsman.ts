@@ -110,7 +110,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'ambiguity',
         rationale:
-          '“Good with money” is an ordinary phrase, and they both use it in the ordinary way until Bev needs the aunt gone.',
+          '“Good with money” is an ordinary phrase, and they both know what it means. Bev doesn’t play on two senses; she just won’t count the aunt.',
       },
       {
         label: 'no-true-scotsman',
@@ -266,7 +266,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Two weeks after I moved out, my mother-in-law took me to lunch at the restaurant where we’d had the rehearsal dinner. “Our family doesn’t get divorced,” Roxanne told me over the soup.\n“Your brother did, in 2011,” I said.\n“I know, because I drove him to the lawyer,” she said, turning her glass around and around. “But then he isn’t family, not to me. Nobody in this family gets divorced.”',
+      'Two weeks after I moved out, my mother-in-law took me to lunch at the restaurant where we’d had the rehearsal dinner. “Our family doesn’t get divorced,” Roxanne told me over the soup.\n“Your brother did, in 2011,” I said.\n“I know. I drove him to the lawyer,” she said, turning her glass around and around. “But then he isn’t family, not to me. Nobody in this family gets divorced.”',
     decidingWords: ['Your brother did, in 2011'],
     breaksAt: '“But then he isn’t family, not to me.',
     options: [
@@ -299,7 +299,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Two weeks after I moved out, my mother-in-law took me to lunch at the restaurant where we’d had the rehearsal dinner. “Our family doesn’t get divorced,” Roxanne told me over the soup.\n“Your brother did, in 2011,” I said.\n“I know, because I drove him to the lawyer,” she said, turning her glass around and around. “But then I shouldn’t put it that way, not to you. Somebody in this family did get divorced.”',
+      'Two weeks after I moved out, my mother-in-law took me to lunch at the restaurant where we’d had the rehearsal dinner. “Our family doesn’t get divorced,” Roxanne told me over the soup.\n“Your brother did, in 2011,” I said.\n“I know. I drove him to the lawyer,” she said, turning her glass around and around. “So I shouldn’t put it that way, not to you. Somebody in this family did get divorced.”',
     decidingWords: ['I shouldn’t put it that way'],
     options: [
       {
@@ -318,7 +318,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-true-scotsman',
-        rationale: 'The awkward brother does turn up. She keeps him in the family and gives up the claim.',
+        rationale: 'The divorced brother does turn up. She keeps him in the family and gives up the claim.',
       },
     ],
   },
@@ -524,7 +524,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Potluck update! The sign-up sheet says the green table is for vegan dishes, meaning no meat, dairy, eggs or honey, so our vegans can eat from it without asking. Pedro’s cornbread looks amazing. He tells me it has butter in it, though, which means it isn’t vegan and has to move to the other table, and everything on green is still vegan. Thanks for checking, Pedro! India',
+      'Potluck update! The sign-up sheet says the green table is for vegan dishes, meaning no meat, dairy, eggs or honey, so our vegans can eat from it without asking. Pedro’s cornbread looks amazing. He tells me it has butter in it, though, so it isn’t vegan and has to move to the other table. Everything on the green one is still vegan. Thanks for checking, Pedro! India',
     decidingWords: ['meaning no meat, dairy, eggs or honey', 'it has butter in it'],
     options: [
       {

@@ -208,7 +208,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'personal-incredulity',
         right: true,
         rationale:
-          'What he can’t imagine in his own shop says little about some 60 other companies. Their books were checked, and he overrules them with a picture in his head.',
+          'What he can’t imagine in his own shop says little about some 60 other companies. Their books were checked, and all he sets against them is that he can’t picture it.',
       },
     ],
   },
@@ -284,7 +284,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Help desk ticket 4471\nFrom: Rochelle, front office\nDevice: work phone\nWhat happened? My phone unlocked for my sister last night, with the lights on, and this morning I tried it on the two men in billing, and it unlocked for both. I’ve thought about it all morning, and I don’t see how a phone could take them for me. But it does. There are patient files on these.\nWhat do you need? Please turn off Face Unlock on all nine of our phones until you’ve looked at it.',
+      'Help desk ticket 4471\nFrom: Rochelle, front office\nDevice: work phone\nWhat happened? My phone unlocked for my sister last night, and this morning I tried it on the two men in billing, and it unlocked for both. I’ve thought about it all morning, and I don’t see how a phone could take them for me. But it does. There are patient files on these.\nWhat do you need? Please turn off Face Unlock on all nine of our phones until you’ve looked at it.',
     decidingWords: ['this morning I tried it on the two men in billing, and it unlocked for both'],
     options: [
       {
@@ -314,7 +314,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'School board, item 3, math homework. Ms. Ruiz reported on the experiment we approved last year. Twelve of our 24 fifth-grade classes, drawn by lot, had no math homework from September to May, and the other 12 had it as usual. Since the two groups came out the same on the state examination in May, within a point, she proposed dropping it everywhere. Mr. Brian Webb thanked her for her work. He had spent a week on the figures, he said, and try as he might, he could not see how children could learn as much mathematics while doing less of it. The scores had to be wrong. His motion to keep the homework passed, four to three.',
+      'School board, item 3, math homework. Ms. Ruiz reported on the experiment we approved last year. Twelve of our 24 fifth-grade classes, drawn by lot, had no math homework from September to May, and the other 12 had it as usual. Since the two groups came out the same on the state exam in May, within a point, she proposed dropping homework everywhere. Mr. Brian Webb thanked her for her work. He had spent a week on the figures, he said, and try as he might, he could not see how children could learn as much mathematics while doing less of it. The scores had to be wrong. His motion to keep the homework passed, four to three.',
     decidingWords: ['drawn by lot', 'he could not see how children could learn as much mathematics'],
     breaksAt: 'The scores had to be wrong.',
     options: [
@@ -348,7 +348,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'School board, item 3, math homework. Ms. Ruiz reported on the experiment we approved last year. Twelve of our 24 fifth-grade classes, drawn by lot, had no math homework from September to May, and the other 12 had it as usual. Since the two groups came out the same on the state examination in May, within a point, she proposed dropping it everywhere. Mr. Brian Webb thanked her for her work. He had spent a week on the figures, he said, and nine of the 12 teachers in the first group had told him they’d kept giving homework. The scores couldn’t tell us much. His motion to repeat the experiment passed, four to three.',
+      'School board, item 3, math homework. Ms. Ruiz reported on the experiment we approved last year. Twelve of our 24 fifth-grade classes, drawn by lot, had no math homework from September to May, and the other 12 had it as usual. Since the two groups came out the same on the state exam in May, within a point, she proposed dropping homework everywhere. Mr. Brian Webb thanked her for her work. He had spent a week on the figures, he said, and nine of the 12 teachers in the first group had told him they’d kept giving homework. The scores couldn’t tell us much. His motion to repeat the experiment passed, four to three.',
     decidingWords: ['nine of the 12 teachers in the first group had told him they’d kept giving homework'],
     options: [
       {
@@ -412,7 +412,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Sorry, but crows don’t remember faces. In the study, researchers in a caveman mask captured several crows and let them go. Years later the birds still screamed at anybody who wore that mask and ignored people in other masks, and it’s all on video. Well, I’ve been sitting in my yard looking at a crow. It’s got a brain the size of a walnut, and I just don’t see where a face would fit.',
+      'Sorry, but crows don’t remember faces. In the study, a researcher in a caveman mask captured several crows and let them go. Years later the birds still screamed at anybody who wore that mask and ignored people in other masks, and it’s all on video. Well, I’ve been sitting in my yard looking at a crow. It’s got a brain the size of a walnut, and I just don’t see where a face would fit.',
     decidingWords: ['I just don’t see where a face would fit'],
     breaksAt: 'Sorry, but crows don’t remember faces.',
     options: [

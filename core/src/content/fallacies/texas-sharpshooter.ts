@@ -90,7 +90,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'SAUNAS ARE GOOD FOR YOUR GUMS!\nBook your first week at Bay Clinic.\nOur study put 160 volunteers into two groups at random. The group that used the sauna weekly had less gum bleeding.*\n*Slightly. No difference in the other 69 things we measured.',
+      'SAUNAS ARE GOOD FOR YOUR GUMS!\nBook your first session at Bay Clinic.\nOur study put 160 volunteers into two groups at random. The group that used the sauna weekly had less gum bleeding.*\n*Slightly. No difference in the other 69 things we measured.',
     decidingWords: ['No difference in the other 69 things we measured'],
     breaksAt: 'SAUNAS ARE GOOD FOR YOUR GUMS!',
     options: [
@@ -172,7 +172,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'false-cause',
         rationale:
-          'That takes a thing blamed on what came before it. Three rocks were picked from thousands of pictures.',
+          'That would mean blaming something on whatever came before it. Here three rocks are picked from thousands of pictures.',
       },
       {
         label: 'personal-incredulity',
@@ -492,7 +492,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'gamblers-fallacy',
-        rationale: 'No score is expected to turn just because it hasn’t yet.',
+        rationale: 'No score is expected to go up just because it hasn’t yet.',
       },
       {
         label: 'no-flaw',

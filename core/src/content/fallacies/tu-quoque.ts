@@ -219,7 +219,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'To my roommate, I got your note about finals week. You say I had people over on three nights, we were loud until two, and you slept through half of your stats exam because of it. I’m honestly sorry about stats. You also say quiet hours start at eleven. I looked it up in the housing agreement, and they do. But let’s talk about October. You had your whole rowing team in here the night before my bio midterm, until three, and somebody threw up in my laundry basket. There was nothing wrong with what I did, and I’ll be having people over Friday and Saturday. You can knock if you need something. Brandon',
+      'To my roommate: I got your note about finals week. You say I had people over on three nights, we were loud until two, and you slept through half of your stats exam because of it. I’m honestly sorry about stats. You also say quiet hours start at eleven. I looked it up in the housing agreement, and they do. But let’s talk about October. You had your whole rowing team in here the night before my bio midterm, until three, and somebody threw up in my laundry basket. There was nothing wrong with what I did, and I’ll be having people over Friday and Saturday. You can knock if you need something. Brandon',
     decidingWords: ['You had your whole rowing team in here the night before my bio midterm'],
     breaksAt: 'There was nothing wrong with what I did, and I’ll be having people over Friday and Saturday.',
     options: [
