@@ -413,8 +413,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'I’m working out what heating will cost us this winter, so I can tell Mom how much is left for her dentist. I’m starting from last year’s bill, which was $1,860. The gas company says prices will be about the same. We put in new windows in May, and the family next door, who have the same house, saved about a fifth with theirs, which brings us down to around $1,500. A guy on the phone told me people around here pay a thousand, but he was selling something. I’ll set aside $1,500.',
-    decidingWords: ['I’m starting from last year’s bill', 'saved about a fifth with theirs'],
+      'I’m working out what heating will cost us this winter, so I can tell Mom how much is left for her dentist. I’m starting from last year’s bill, which was $1,860. The gas company says prices will be about the same. We put in new windows in May, and the family next door, whose house is just like ours, saved about a fifth with new ones, which brings us down to around $1,500. A guy on the phone told me people around here pay a thousand, but he was selling something. I’ll set aside $1,500.',
+    decidingWords: ['I’m starting from last year’s bill', 'saved about a fifth with new ones'],
     options: [
       {
         label: 'loss-aversion',

@@ -171,7 +171,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Update on the shingles shot: I was signed up for it on Friday. My doctor wants me to have it at my age, and so does the state health department. Then on the morning show they had a man who won the Nobel Prize in physics, and when the host asked him about it, he laughed and said shingles is just a rash. That’s a Nobel Prize winner talking, so I’m not going to spend an hour at the clinic over it. I called this afternoon and canceled.',
+      'Update on the shingles shot: I had an appointment for this Friday. My doctor says I should get it at my age, and so does the state health department. Then on the morning show they had a man who won the Nobel Prize in physics, and when the host asked him about it, he laughed and said shingles is just a rash. That’s a Nobel Prize winner talking, so I’m not going to spend an hour at the clinic over it. I called this afternoon and canceled.',
     decidingWords: ['a man who won the Nobel Prize in physics', 'That’s a Nobel Prize winner talking'],
     breaksAt: 'That’s a Nobel Prize winner talking, so I’m not going to spend an hour at the clinic over it.',
     options: [
@@ -204,7 +204,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Update on the shingles shot: I’d said no to it on Friday. My doctor wants me to have it at my age, and so does the state health department. Then on the morning show they had a professor who’s treated shingles at the university hospital for years, and when the host asked her about it, she said it’s not just a rash, that the nerve pain can last for months. I’d thought it was only a rash, so I changed my mind. I called the clinic this afternoon and signed up.',
+      'Update on the shingles shot: I’d said no to it on Friday. My doctor says I should get it at my age, and so does the state health department. Then on the morning show they had a professor who’s treated shingles at the university hospital for years, and when the host asked her about it, she said it’s not just a rash, that the nerve pain can last for months. I’d thought it was only a rash, so I changed my mind. I called the clinic this afternoon and signed up.',
     decidingWords: ['a professor who’s treated shingles at the university hospital for years'],
     options: [
       {
@@ -236,8 +236,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'The scholarship would pay for all of college, and one of your four essays is due at midnight. A novelist whose books you read in class was at the bookstore today. She ran a finger down your list of titles and wrote “The Lake!” on your bookmark. Ms. Osei, who chose the winners until last year, read all four drafts and says only “Goal” answers the question they ask. Your mom cried over “Truck,” and “Dishes” needs no more work.\n\nWhich essay do you send?',
-    decidingWords: ['ran a finger down your list of titles', 'only “Goal” answers the question they ask'],
+      'The scholarship would pay for all of college, and one of your four essays is due at midnight. A novelist whose books you read in class was at the bookstore today. She ran a finger down your list of titles and wrote “The Lake!” on your bookmark. Ms. Osei, who chose the winners until last year, read all four drafts and says only “Goal” answers the judges’ question. Your mom cried over “Truck,” and “Dishes” needs no more work.\n\nWhich essay do you send?',
+    decidingWords: ['ran a finger down your list of titles', 'only “Goal” answers the judges’ question'],
     options: [
       {
         text: 'Send the essay called “Dishes” before midnight.',
@@ -276,17 +276,17 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'The scholarship would pay for all of college, and one of your four essays is due at midnight. A novelist whose books you read in class was at the bookstore today. She also chose the winners until last year. She read all four drafts, wrote “The Lake!” on your bookmark and told you it’s the only one that answers the question they ask. Ms. Osei, your writing teacher, ran a finger down your list of titles and said “Goal.” Your mom cried over “Truck,” and “Dishes” needs no more work.\n\nWhich essay do you send?',
+      'The scholarship would pay for all of college, and one of your four essays is due at midnight. A novelist whose books you read in class was at the bookstore today. She also chose the winners until last year. She read all four drafts, wrote “The Lake!” on your bookmark and told you it’s the only one that answers the judges’ question. Ms. Osei, your writing teacher, ran a finger down your list of titles and said “Goal.” Your mom cried over “Truck,” and “Dishes” needs no more work.\n\nWhich essay do you send?',
     decidingWords: [
       'She also chose the winners until last year',
-      'it’s the only one that answers the question they ask',
+      'it’s the only one that answers the judges’ question',
     ],
     options: [
       {
         text: 'Send the essay called “Dishes” before midnight.',
         tag: 'go ahead',
         rationale:
-          'It’s finished, which is a relief with the deadline at midnight. It doesn’t answer their question, though.',
+          'It’s finished, which is a relief with the deadline at midnight. It doesn’t answer the judges’ question, though.',
       },
       {
         text: 'Send the essay called “The Lake” before midnight.',

@@ -117,7 +117,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Write that your share was 25 percent of the work.',
         tag: 'go ahead',
-        rationale: 'An even split seems fair to everyone. Each of the others put in nearly twice your hours.',
+        rationale: 'An even split seems fair to everyone. Each of the others put in about twice your hours.',
       },
       {
         text: 'Write that your share was 40 percent of the work.',

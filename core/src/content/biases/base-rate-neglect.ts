@@ -214,7 +214,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      '“This home kit says I’ve got a bad heart gene,” Joy texted her sister. “It’s right 95 percent of the time.”\n“Doesn’t half our family have it?” her sister answered.\n“Yeah, and I probably do, too.”',
+      '“This home kit says I’ve got a bad heart gene,” Joy texted her sister. “It’s right 95 percent of the time.”\n“Doesn’t half our family have it?” her sister answered.\n“Yeah, so I probably do, too.”',
     decidingWords: ['half our family'],
     options: [
       {

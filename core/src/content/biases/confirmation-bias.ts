@@ -112,7 +112,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Give up the afternoon coffee for two weeks.',
         tag: 'go ahead',
-        rationale: 'Coffee is a usual suspect, but by your app you’re just as tired without it.',
+        rationale: 'Coffee is a usual suspect, but according to your app you’re just as tired without it.',
       },
       {
         text: 'Give up the late runs for two weeks.',
@@ -448,7 +448,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'You’ve liked Bryce since he walked in, and as far as you’re concerned, everybody else on the list can go home. He’d be alone with your clients’ money. His old bosses at the hospital, the hotel and the bank have told you on the phone that they’d take him back tomorrow. The airline is one line on his résumé, seven weeks long. He’s just made the whole panel laugh with a story from the bank, where he built the kind of department you need from scratch, and you’re dying to hear how it ended. His train leaves soon, so there’s time for one more question.\n\nWhat do you ask?',
+      'You’ve liked Bryce since he walked in, and as far as you’re concerned, everybody else on the list can go home. He’d be alone with your clients’ money. His old bosses at the hospital, the hotel and the bank have told you on the phone that they’d take him back tomorrow. The airline is one line on his résumé, seven weeks long. He’s just made the whole panel laugh with a story from the bank, where he built from scratch the kind of department you need, and you’re dying to hear how it ended. His train leaves soon, so there’s time for one more question.\n\nWhat do you ask?',
     decidingWords: ['The airline is one line on his résumé, seven weeks long'],
     options: [
       {

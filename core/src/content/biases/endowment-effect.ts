@@ -233,7 +233,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'A company has offered to buy the parking app you built in your kitchen, which brings in $1,500 a month. You name one price, and they’ll either take it or walk away. Apps with a similar income have been selling for $28,000 to $32,000, and in March, when you were thinking of buying a second one, you wouldn’t go over $30,000. The money would get you out of your night job, but the app is your baby, and anything under $90,000 feels like an insult.\n\nWhat price do you name?',
+      'A company has offered to buy the parking app you built in your kitchen, which brings in $1,500 a month. You name one price, and they’ll either take it or walk away. Apps that earn about as much have been selling for $28,000 to $32,000, and in March, when you were thinking of buying a second one, you wouldn’t go over $30,000. The money would get you out of your night job, but the app is your baby, and anything under $90,000 feels like an insult.\n\nWhat price do you name?',
     decidingWords: ['selling for $28,000 to $32,000', 'you wouldn’t go over $30,000'],
     options: [
       {
@@ -272,13 +272,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'A company has offered to buy the parking app you built in your kitchen, which brings in $1,500 a month. You name one price, and they’ll either take it or walk away. Apps with a similar income have been selling for $88,000 to $92,000, and in March, when you were thinking of buying a second one, you’d have paid as much as $90,000. The money would get you out of your night job, but the app is your baby, and anything under $90,000 feels like an insult.\n\nWhat price do you name?',
+      'A company has offered to buy the parking app you built in your kitchen, which brings in $1,500 a month. You name one price, and they’ll either take it or walk away. Apps that earn about as much have been selling for $88,000 to $92,000, and in March, when you were thinking of buying a second one, you’d have paid as much as $90,000. The money would get you out of your night job, but the app is your baby, and anything under $90,000 feels like an insult.\n\nWhat price do you name?',
     decidingWords: ['selling for $88,000 to $92,000', 'you’d have paid as much as $90,000'],
     options: [
       {
         text: 'Name a price of $20,000 for the app.',
         tag: 'go ahead',
-        rationale: 'A quick yes at that price gives away most of what such an app brings.',
+        rationale: 'A quick yes at that price gives away most of what such an app sells for.',
       },
       {
         text: 'Name a price of $30,000 for the app.',
@@ -349,7 +349,8 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'no-flaw',
-        rationale: 'Sellers do start high, but he let a buyer drive off who had what he’d called the limit.',
+        rationale:
+          'Sellers do start high, but he let a buyer with $7,500 drive off, and that was the most he’d told his brother to pay.',
       },
       {
         label: 'status-quo-bias',

@@ -60,7 +60,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Your roommate is selling the house, and everything you own has to be in storage by Friday. Four places nearby have the same locks and the same size unit, and you’ll need one for three months. Keystone wants $69 a month, which sounds like a lot on top of the deposit for your new apartment. Bayline is “just $2.50 a day, less than your coffee!” At Circle it’s $19 a week, and Hilltop takes $240 for all three, so there’d be no more bills. The kid at Bayline already has his pen out.\n\nWhere do you rent?',
+      'Your roommate is selling the house, and everything you own has to be in storage by Friday. Four places nearby have the same locks and the same size unit, and you’ll need one for three months. Keystone wants $69 a month, which sounds like a lot on top of the deposit for your new apartment. Bayline is “just $2.50 a day, less than your coffee!” At Circle it’s $19 a week, and Hilltop takes $240 up front for all three months, so there’d be no more bills. The kid at Bayline already has his pen out.\n\nWhere do you rent?',
     decidingWords: ['Keystone wants $69 a month', 'just $2.50 a day'],
     options: [
       {
@@ -316,7 +316,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Team, I’ve read both offers for the help-desk bot. One admits its bot is “wrong on one question in eight,” and I won’t put that in front of our customers. The other one’s “gets seven of every eight right.” That’s more like it, and I’ve signed. Dwayne',
+      'Team, I’ve read both offers for the help-desk bot. One admits its bot is “wrong on one question in eight,” and I won’t put that in front of our customers. The other says its bot “gets seven of every eight right.” That’s more like it, and I’ve signed. Dwayne',
     decidingWords: ['gets seven of every eight right'],
     breaksAt: 'That’s more like it, and I’ve signed.',
     options: [

@@ -222,7 +222,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'fundamental-attribution-error',
         rationale:
-          'It is a verdict on what he’s like, but it doesn’t rest on two bad days, because the notes have come for six years.',
+          'It is a verdict on what he’s like, but it doesn’t rest on two bad days, because the notes have been coming for six years.',
       },
       {
         label: 'no-flaw',
@@ -380,8 +380,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Dear Ms. Alvarez, thanks for filling me in about Deja. I’m sorry her mom’s in the hospital, and I had no idea Deja’s been up with the baby until one in the morning. But she slept through my third period again on Monday, Wednesday and Thursday. A girl who wanted to learn wouldn’t put her head down. She’s just not a serious student, and I’m recommending that she be dropped from honors. Mr. Hale',
-    decidingWords: ['up with the baby until one in the morning'],
+      'Dear Ms. Alvarez, thanks for filling me in about Deja. I’m sorry her mom’s in the hospital, and I had no idea she’s been up with her baby brother until one in the morning. But she slept through my third period again on Monday, Wednesday and Thursday. A girl who wanted to learn wouldn’t put her head down. She’s just not a serious student, and I’m recommending that she be dropped from honors. Mr. Hale',
+    decidingWords: ['up with her baby brother until one in the morning'],
     breaksAt: 'She’s just not a serious student, and I’m recommending that she be dropped from honors.',
     options: [
       {

@@ -69,7 +69,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'planning-fallacy',
-        rationale: 'Nobody here is guessing how long some work of theirs will take.',
+        rationale: 'Nobody here is guessing how long a job will take them.',
       },
       {
         label: 'hindsight-bias',
@@ -238,7 +238,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'A full disk took your app down on the 28th, and there’s $1,000 for whoever was first to spot the trouble. At the meeting, Bo sketches on the whiteboard how it happened. “It had to happen,” he says, and the whole room nods. Lena fixed it at 3 a.m. with a fever, Omar calmed the customers, and Tatiana takes the minutes. In the log there’s a ticket Tatiana sent on the 3rd that nobody opened: “Disk full by month’s end at this rate.” Everyone claps for Bo.\n\nWho gets the money?',
+      'A full disk took your app down on the 28th, and there’s $1,000 for whoever was first to spot the trouble. At the meeting, Bo sketches on the whiteboard how it happened. “It had to happen,” he says, and the whole room nods. Lena fixed it at 3 a.m. with a fever, and Omar calmed the customers. Tatiana is taking the minutes. In the log there’s a ticket Tatiana sent on the 3rd that nobody opened: “Disk full by month’s end at this rate.” Everyone claps for Bo.\n\nWho gets the money?',
     decidingWords: ['a ticket Tatiana sent on the 3rd'],
     options: [
       {
@@ -278,7 +278,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'A full disk took your app down on the 28th, and there’s $1,000 for whoever was first to spot the trouble. At the meeting, Bo sketches on the whiteboard how it happened. “It had to happen,” he says, and the whole room nods. Lena fixed it at 3 a.m. with a fever, Omar calmed the customers, and Tatiana takes the minutes. In the log there’s a ticket Bo sent on the 3rd that nobody opened: “Disk full by month’s end at this rate.” Everyone claps for Bo.\n\nWho gets the money?',
+      'A full disk took your app down on the 28th, and there’s $1,000 for whoever was first to spot the trouble. At the meeting, Bo sketches on the whiteboard how it happened. “It had to happen,” he says, and the whole room nods. Lena fixed it at 3 a.m. with a fever, and Omar calmed the customers. Tatiana is taking the minutes. In the log there’s a ticket Bo sent on the 3rd that nobody opened: “Disk full by month’s end at this rate.” Everyone claps for Bo.\n\nWho gets the money?',
     decidingWords: ['a ticket Bo sent on the 3rd'],
     options: [
       {

@@ -104,8 +104,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Whoever started Saturday’s fight is out for the season. It’s your turn to rule for the league, even though your own team was playing, and the name is due at nine. Your phone is full of Sebastian, the Hammers’ catcher, who’s been running his mouth at you guys since April and broke your first baseman’s nose. “Tell me he’s gone,” your captain writes. Somebody’s video begins with Rocco, your shortstop, throwing his glove and then a punch while the Hammers are still on their bench. Dooley, their left fielder, comes out next, with a bat he doesn’t use. Clay, their coach, yells something about somebody’s mother.\n\nWhose name do you send?',
-    decidingWords: ['throwing his glove and then a punch while the Hammers are still on their bench'],
+      'Whoever started Saturday’s fight is out for the season. It’s your turn to rule for the league, even though your own team was playing, and the name is due at nine. Your phone is full of Sebastian, the Hammers’ catcher, who’s been running his mouth at you guys since April and broke your first baseman’s nose. “Tell me he’s gone,” your captain writes. Somebody’s video begins with Rocco, your shortstop, charging the Hammers’ bench, throwing his glove and then a punch while they’re all still sitting there. Dooley, their left fielder, comes out next, with a bat he doesn’t use. Clay, their coach, yells something about somebody’s mother.\n\nWhose name do you send?',
+    decidingWords: ['throwing his glove and then a punch while they’re all still sitting there'],
     options: [
       {
         text: 'Send in Sebastian’s name for the fight by nine.',
@@ -178,7 +178,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'AITA for calling the police on the new people in 6F on Saturday, at eleven, over the music? The whole floor’s mad at me. Miguel’s party the Saturday before was a different thing. It went until two, but that’s just friends having fun.',
+      'AITA for calling the police on the new people in 6F at eleven on Saturday night, over their music? The whole floor’s mad at me. Miguel’s party the Saturday before was a different thing. It went until two, but that’s just friends having fun.',
     decidingWords: ['It went until two'],
     breaksAt: 'It went until two, but that’s just friends having fun.',
     options: [
@@ -211,7 +211,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'AITA for calling the police on the new people in 6F on Saturday, at eleven, over the music? The whole floor’s mad at me. Miguel’s party the Saturday before was no different. I called at eleven then, too, and he’s my best friend.',
+      'AITA for calling the police on the new people in 6F at eleven on Saturday night, over their music? The whole floor’s mad at me. Miguel’s party the Saturday before was no different. I called at eleven then, too, and he’s my best friend.',
     decidingWords: ['I called at eleven then, too'],
     options: [
       {

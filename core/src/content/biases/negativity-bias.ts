@@ -182,13 +182,13 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Slow papers are worth fixing. Three notes about them don’t make a bad semester out of a good one.',
+        rationale: 'Slow grading is worth fixing. Three notes about them don’t make a bad semester out of a good one.',
       },
       {
         label: 'negativity-bias',
         right: true,
         rationale:
-          'Slow papers are a small fault, and only three mention it. With this teacher they outweigh 61 people who loved the class.',
+          'Slow grading is a small fault, and only three mention it. With this teacher they outweigh 61 people who loved the class.',
       },
       {
         label: 'framing-effect',
@@ -252,7 +252,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Ask Bree to take the boys tonight.',
         tag: 'ask',
-        rationale: 'Upstairs is close. But she has exams, and nothing says she’s ever had the boys overnight.',
+        rationale: 'She’s right upstairs, but she has exams, and nothing says she’s ever had the boys overnight.',
       },
       {
         text: 'Ask Marisa to take the boys tonight.',

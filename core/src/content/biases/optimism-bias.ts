@@ -171,9 +171,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Cindy: Anyone else join a gym this January? Mine makes everybody pay the full $700 up front, and the guy at the desk says four in five still quit by April. They were all going to get up at five, too. But that won’t be me.',
-    decidingWords: ['But that won’t be me'],
-    breaksAt: 'But that won’t be me.',
+      'Cindy: Anyone else join a gym this January? Mine makes everybody pay the full $700 up front, and the guy at the desk says four in five still quit by April. They were all going to get up at five, too. Well, I’m not going to quit.',
+    decidingWords: ['Well, I’m not going to quit'],
+    breaksAt: 'Well, I’m not going to quit.',
     options: [
       {
         label: 'endowment-effect',
@@ -274,15 +274,15 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Ana’s been drawing the beach in her notebook ever since you proposed there, and you’ve got until noon to book it for July 12 at four. There’s no roof, and you don’t get the deposit back. Going by the lifeguards’ log, a thunderstorm comes through on one July afternoon in 200. The Hollis barn has a roof for $900 more, the hotel a ballroom with brown carpet for $1,500 more, and the old mill holds 60 of your 110 guests. “It’s going to be perfect,” says Ana, crying a little.\n\nWhere do you get married?',
-    decidingWords: ['a thunderstorm comes through on one July afternoon in 200'],
+      'Ana’s been drawing the beach in her notebook ever since you proposed there, and you’ve got until noon to book it for July 12 at four. There’s no roof, and you don’t get the deposit back. Going by the lifeguards’ log, it rains on one July afternoon in 200. The Hollis barn has a roof for $900 more, the hotel a ballroom with brown carpet for $1,500 more, and the old mill holds 60 of your 110 guests. “It’s going to be perfect,” says Ana, crying a little.\n\nWhere do you get married?',
+    decidingWords: ['it rains on one July afternoon in 200'],
     options: [
       {
         text: 'Book the beach for July 12.',
         right: true,
         tag: 'go ahead',
         rationale:
-          '“It’s going to be perfect” sounds rosy, but the log shows no thunderstorm on 199 July afternoons in 200. That’s a small risk to run for the place she’s dreamed of.',
+          '“It’s going to be perfect” sounds rosy, but the log shows no rain on 199 July afternoons in 200. That’s a small risk to run for the place she’s dreamed of.',
       },
       {
         text: 'Book the hotel for July 12.',
@@ -293,7 +293,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Book the barn for July 12.',
         tag: 'go ahead',
         rationale:
-          'A roof is a fine thing where storms are common. On this beach, on a July afternoon, they hardly ever come.',
+          'A roof is a fine thing where it often rains. On this beach, on a July afternoon, it hardly ever does.',
       },
       {
         text: 'Book the mill for July 12.',
@@ -438,8 +438,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'It’s four o’clock and snowing, and your son’s birthday dinner is at seven. Over the pass, through Alton, you’d be home in time. You grew up on that road, and your wife’s just sent a picture of him in his paper crown. The radio says one car in four without chains got stuck up there overnight in the last snow, and yours are in the garage. The river road through Kendall is plowed and gets you home at eight. The toll road through Berne takes until nine, and past your mother’s, in Dell, it’s ten.\n\nWhich way do you go?',
-    decidingWords: ['one car in four without chains', 'yours are in the garage'],
+      'It’s four o’clock and snowing, and your son’s birthday dinner is at seven. Over the pass, through Alton, you’d be home in time. You grew up on that road, and your wife’s just sent a picture of him in his paper crown. The radio says that in the last snow, one in four cars without chains got stuck up there overnight, and your chains are at home in the garage. The river road through Kendall is plowed and gets you home at eight. The toll road through Berne takes until nine, and past your mother’s, in Dell, it’s ten.\n\nWhich way do you go?',
+    decidingWords: ['one in four cars without chains', 'your chains are at home in the garage'],
     options: [
       {
         text: 'Drive home by way of Dell.',

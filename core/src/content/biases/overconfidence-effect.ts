@@ -81,7 +81,8 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Order the glass at 33 inches wide.',
         tag: 'go ahead',
-        rationale: 'You can see the number. You could see the four that are in the dumpster, too.',
+        rationale:
+          'You can still see the number, but of the twelve you called in from memory, four are in the dumpster.',
       },
       {
         text: 'Order the glass at 34 inches wide.',

@@ -292,8 +292,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Wake him 45 minutes before the appointment.',
         tag: 'wait',
-        rationale:
-          'It’s a nice margin, but it takes sleep from him that he needs. With the tablet it’s never been over 20.',
+        rationale: 'It’s a nice margin, but it costs him sleep he needs. With the tablet it’s never been over 20.',
       },
       {
         text: 'Wake him 60 minutes before the appointment.',

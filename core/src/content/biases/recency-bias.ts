@@ -96,7 +96,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Four aides have taken turns with your father since his stroke, 50 days each, and you can keep only one. What worries you is his heart pills. The chart on the fridge has 19 missed doses for Tuan, eight for Marisol, one for Gloria and seven for Desmond. On Sunday, when the power went out, Tuan lit candles and sang to him, and your father smiled for the first time since it happened. Your sister’s watching her video of it again, in tears, while the agency waits on the phone.\n\nWho do you keep?',
+      'Four aides have taken turns with your father since his stroke, 50 days each, and you can keep only one. What worries you is his heart pills. The chart on the fridge has 19 missed doses for Tuan, eight for Marisol, one for Gloria and seven for Desmond. On Sunday, when the power went out, Tuan lit candles and sang to him, and your father smiled for the first time since the stroke. Your sister’s watching her video of it again, in tears, while the agency waits on the phone.\n\nWho do you keep?',
     decidingWords: ['What worries you is his heart pills', 'one for Gloria'],
     options: [
       {
@@ -114,7 +114,8 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Keep Tuan as his aide from now on.',
         tag: 'go ahead',
-        rationale: 'That smile on Sunday was lovely, but it was one day of his 50. He missed 19 doses in them.',
+        rationale:
+          'That smile on Sunday was lovely, but it was one day of his 50, and over those 50 he missed 19 doses.',
       },
       {
         text: 'Keep Desmond as his aide from now on.',

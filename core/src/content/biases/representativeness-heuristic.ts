@@ -129,7 +129,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'You scout for a small independent team, your own contract is up in the fall, and you can sign one hitter. All four have batted about 400 times in the same league. Out of every 100 times up, Boyd got on base 31 times, Ignacio 43, Thad 29 and Quentin 35. Ignacio is five foot seven and built like a mailbox. Thad has shoulders like a door and a swing that belongs on a poster. “Now that’s a ballplayer,” says the owner, watching Thad, and he gets out his pen.\n\nWho do you sign?',
+      'You scout for a small independent team, your own contract is up in the fall, and you can sign one hitter. All four have batted about 400 times in the same league and hit about the same number of home runs. Out of every 100 times up, Boyd got on base 31 times, Ignacio 43, Thad 29 and Quentin 35. Ignacio is five foot seven and built like a mailbox. Thad has shoulders like a door and a swing that belongs on a poster. “Now that’s a ballplayer,” says the owner, watching Thad, and he gets out his pen.\n\nWho do you sign?',
     decidingWords: ['Ignacio 43, Thad 29'],
     options: [
       {
@@ -413,7 +413,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'He pulled a tick off that same leg, in a place where a third of the deer ticks carry Lyme. With the rash on top of that, it’s likely enough to be seen today.',
+          'He pulled a tick off that same leg, in a place where a third of the deer ticks carry Lyme. With the rash on top of that, he’s right to want it looked at today.',
       },
       {
         label: 'negativity-bias',

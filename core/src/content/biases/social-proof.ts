@@ -59,7 +59,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'You’re due in two weeks, and you still don’t have a car seat. The four at the store passed the same crash test, and each costs about $200. In the group chat from your birthing class, picture after picture has the Ridgeway in it, eleven of them by now. Your back seat is short, and the store’s fit chart lists your car under the Nimbo and none of the others. “Last Ridgeway on the shelf, grab it!” writes Shauna.\n\nWhich car seat do you buy?',
+      'You’re due in two weeks, and you still don’t have a car seat. The four at the store passed the same crash test, and each costs about $200. In the group chat from your birthing class, picture after picture has the Ridgeway in it, eleven of them by now. Your back seat is cramped, and the store’s fit chart lists your car under the Nimbo and none of the others. “Last Ridgeway on the shelf, grab it!” writes Shauna.\n\nWhich car seat do you buy?',
     decidingWords: ['the store’s fit chart lists your car under the Nimbo'],
     options: [
       {
@@ -83,7 +83,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Buy the Corbi car seat for the baby.',
         tag: 'go ahead',
-        rationale: 'Same test, about the same price, and no sign that it fits your short back seat.',
+        rationale: 'Same test, about the same price, and no sign that it fits your cramped back seat.',
       },
     ],
     flip: {
@@ -117,7 +117,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Take Starlight down to the parking lot.',
         tag: 'go ahead',
         rationale:
-          'A slope full of tracks looks tested. But the report says open slopes are ready to slide, and Starlight isn’t wooded all the way.',
+          'A slope full of tracks looks tested, but the report says open slopes are ready to slide, and Starlight isn’t wooded all the way.',
       },
       {
         text: 'Take Paymaster down to the parking lot.',
@@ -127,7 +127,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Take Lullaby down to the parking lot.',
         tag: 'go ahead',
-        rationale: 'It isn’t the crowd’s run, but it’s still one of the three that leave the trees.',
+        rationale: 'It isn’t the one everybody’s taking, but it’s still one of the three that leave the trees.',
       },
     ],
     flip: {

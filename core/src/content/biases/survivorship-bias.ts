@@ -132,7 +132,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Your daughter, 14, lives for tennis. Four boarding schools want her, and each one would take her whole college fund. The league keeps track of everyone who starts at that age. At Crestview one in three goes on to a college team, the best of the four, and at Baseline it’s one in ten. But at Baseline twelve pros smile down from the wall, all former students, and one hit with her for an hour. “That could be me,” she says. They need your answer tonight.\n\nWhere do you send her?',
+      'Your daughter, 14, lives for tennis. Four boarding schools want her, at Ames, Baseline, Crestview and Harlan, and each one would take her whole college fund. The league keeps track of everyone who starts at that age. At Crestview one in three goes on to a college team, the best of the four, and at Baseline it’s one in ten. But at Baseline twelve pros smile down from the wall, all former students, and one hit with her for an hour. “That could be me,” she says. They need your answer tonight.\n\nWhere do you send her?',
     decidingWords: ['The league keeps track of everyone who starts at that age', 'at Baseline it’s one in ten'],
     options: [
       {
@@ -204,7 +204,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Jake: Is that debt program worth $300?\nEbony: The county called everybody who signed up in 2023, quitters too. 60 people, and 51 of them are debt-free!\nJake: 51 out of 60. Then it works for most, I’m signing up',
+      'Jake: Is that debt program worth $300?\nEbony: I was at the county and asked about everybody who signed up in 2023, quitters too. 60 people, and 51 of them are debt-free!\nJake: 51 for 60. Then it works for most people, I’m signing up',
     decidingWords: ['everybody who signed up in 2023, quitters too'],
     options: [
       {
@@ -333,7 +333,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'The grades are good, but they only show how it went for those who stayed. The half that dropped out isn’t in them.',
+          'The grades are good, but they only show how it went for those who stayed. The half that dropped it isn’t in them.',
       },
     ],
   },

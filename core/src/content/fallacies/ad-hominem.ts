@@ -63,7 +63,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'The paper was due at midnight, and at ten Alicia told the group that two of the eight sources from the chatbot didn’t exist. She’d looked them both up in the library’s database, and something else was printed on those pages. The other three rolled their eyes, because Alicia had skipped most of their meetings. Nobody who’d done that little work, Vince said, was going to tell them what was wrong with their paper. He turned the paper in at 10:40 with all eight sources.',
+      'The paper was due at midnight, and at ten Alicia told the group that two of the eight sources from the chatbot didn’t exist. She’d looked them both up in the library’s database, and on the pages the chatbot gave, there was something else. The other three rolled their eyes, because Alicia had skipped most of their meetings. Nobody who’d done that little work, Vince said, was going to tell them what was wrong with their paper. He turned the paper in at 10:40 with all eight sources.',
     decidingWords: ['Nobody who’d done that little work'],
     breaksAt: 'Nobody who’d done that little work, Vince said, was going to tell them what was wrong with their paper.',
     options: [

@@ -192,7 +192,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      '“So what did the doctor say about the foot?” asked Geoff.\n“It’s a stress fracture, with a line on the scan as thin as a hair,” said Cynthia. “She wants six weeks of rest so the bone can knit, and I believe her, because I’d rather lose six weeks than the whole year.”\n“I’m glad you’re taking it seriously this time.”\n“I am. Mondays are rest days on my training plan, and that’s when I do four easy miles. Rest is four easy miles, and that’s what I’ll do for the six weeks, nothing more. It’ll be hard to skip the long runs, but if I’m patient I can still make the marathon in October.”',
+      '“So what did the doctor say about the foot?” asked Geoff.\n“It’s a stress fracture, with a line on the scan as thin as a hair,” said Cynthia. “She wants six weeks of rest so the bone can knit, and I’m going to do it, because I’d rather lose six weeks than the whole year.”\n“I’m glad you’re taking it seriously this time.”\n“I am. Mondays are rest days on my training plan, and that’s when I do four easy miles. Rest is four easy miles, and that’s what I’ll do for the six weeks, nothing more. It’ll be hard to skip the long runs, but if I’m patient I can still make the marathon in October.”',
     decidingWords: ['She wants six weeks of rest so the bone can knit'],
     breaksAt: 'Rest is four easy miles, and that’s what I’ll do for the six weeks, nothing more.',
     options: [
@@ -205,7 +205,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'ambiguity',
         right: true,
         rationale:
-          'On her plan, rest is an easy run. The doctor means staying off the foot so that a bone can knit. Cynthia follows the doctor’s word in her plan’s sense.',
+          'On her plan, rest is an easy run. The doctor means staying off the foot so that a bone can knit. Cynthia takes the doctor’s word but gives it her plan’s meaning.',
       },
       {
         label: 'genetic-fallacy',
@@ -278,7 +278,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'The ad can fairly be read her way. On the first day, though, she’s told what the word stands for at the clinic.',
+          'The ad can fairly be read her way. On the first day, though, she’s told what the word means at the clinic.',
       },
     ],
   },
@@ -498,7 +498,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'ambiguity',
         right: true,
         rationale:
-          'Having “a right” to do something means the law allows it. Being “right” means it was a good thing to do. Keith steps from one to the other as if they were one word.',
+          'Having “a right” to do something means the law allows it. Being “right” means it was a good thing to do. Keith steps from one to the other as if they meant the same thing.',
       },
       {
         label: 'begging-the-question',

@@ -177,7 +177,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'composition-division',
-        rationale: 'Chem isn’t treated as a part of something bigger that has to be just like it.',
+        rationale: 'This isn’t about parts and a whole. It’s one night and one exam against a survey.',
       },
       {
         label: 'special-pleading',
@@ -437,7 +437,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'anecdotal',
         right: true,
         rationale:
-          'Four in ten missed a date, so there are plenty like the man who broke into her salon. He still can’t stand for the six in ten who came every time.',
+          'Four in ten missed a date, so the man who broke into her salon isn’t the only one. He still can’t stand for the six in ten who came every time.',
       },
       {
         label: 'false-cause',

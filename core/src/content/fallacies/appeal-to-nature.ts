@@ -237,7 +237,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'genetic-fallacy',
-        rationale: 'Who came up with the spray isn’t mentioned. It’s flowers against labs.',
+        rationale: 'Where the spray comes from does come up, but all the ad makes of it is natural against artificial.',
       },
       {
         label: 'composition-division',
@@ -320,10 +320,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'The pool was closed for repairs, and Coach Annika needed somewhere for 22 kids to swim. Ross, one of the fathers, offered his dock on Long Lake. It had rained hard on Friday, a mother who lives on the creek asked about germs, and the county, which tests the lake every week, hadn’t posted Sunday’s result yet. Lake water is rain and snow, Annika decided, and nobody has put chemicals in it, so the kids would be safe there. They swam on Monday at four.',
-    decidingWords: ['nobody has put chemicals in it'],
+      'The pool was closed for repairs, and Coach Annika needed somewhere for 22 kids to swim. Ross, one of the fathers, offered his dock on Long Lake. It had rained hard on Friday, one of the mothers asked about germs, and the county, which tests the lake every week, hadn’t posted Sunday’s result yet. Lake water is just rain and snow, Annika decided, and nobody puts chemicals in it, so the kids would be safe there. They swam on Monday at four.',
+    decidingWords: ['nobody puts chemicals in it'],
     breaksAt:
-      'Lake water is rain and snow, Annika decided, and nobody has put chemicals in it, so the kids would be safe there.',
+      'Lake water is just rain and snow, Annika decided, and nobody puts chemicals in it, so the kids would be safe there.',
     options: [
       {
         label: 'no-flaw',
@@ -354,8 +354,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'The pool was closed for repairs, and Coach Annika needed somewhere for 22 kids to swim. Ross, one of the fathers, offered his dock on Long Lake. It had rained hard on Friday, a mother who lives on the creek asked about germs, and the county, which tests the lake every week, had just posted Sunday’s result. It was far below the limit, Annika read, and there’d be a lifeguard, so the kids could swim there. They swam on Monday at four.',
-    decidingWords: ['It was far below the limit'],
+      'The pool was closed for repairs, and Coach Annika needed somewhere for 22 kids to swim. Ross, one of the fathers, offered his dock on Long Lake. It had rained hard on Friday, and one of the mothers asked about germs. Annika looked up the county’s weekly test of the lake, and Sunday’s result was far below the limit. There’d be a lifeguard, too, so the kids could swim there, she decided. They swam on Monday at four.',
+    decidingWords: ['Sunday’s result was far below the limit'],
     options: [
       {
         label: 'genetic-fallacy',
@@ -384,7 +384,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'About your story “Seven in Hospital After Eating Wild Mushrooms”: I’ve read it three times, from beginning to end, and I don’t buy it. Those mushrooms came up in the woods by themselves, with no sprays and no plastic wrap, and that kind of food doesn’t make people sick. I’ll be out with my basket on Saturday. Malcolm',
+      'About your story “Seven Hospitalized After Eating Wild Mushrooms”: I’ve read it three times, from beginning to end, and I don’t buy it. Those mushrooms came up in the woods by themselves, with no sprays and no plastic wrap, and that kind of food doesn’t make people sick. I’ll be out with my basket on Saturday. Malcolm',
     decidingWords: ['came up in the woods by themselves, with no sprays'],
     breaksAt:
       'Those mushrooms came up in the woods by themselves, with no sprays and no plastic wrap, and that kind of food doesn’t make people sick.',

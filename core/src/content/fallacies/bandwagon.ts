@@ -126,7 +126,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'WHOLE-BODY SCAN, $1,900\nStarting May 6, see yourself from head to toe in one hour, no referral needed, and get the pictures on your phone the same day.\nHow soon can I come? In about a week, if you book now.\nI feel fine. Is there any evidence that it helps people like me? Yes! Nine of the eleven clinics in this county now offer it, with waiting lists into July, so it clearly helps.\nDoes my insurance pay? No, but you can pay us over a year.',
+      'WHOLE-BODY SCAN, $1,900\nStarting May 6, see yourself from head to toe in one hour, no referral needed, and get the pictures on your phone the same day.\nHow soon can I come? In about a week, if you book now.\nI feel fine. Is there any evidence that it helps people like me? Yes! Nine of the eleven clinics in this county now offer it, with waiting lists into July, so it clearly helps.\nDoes my insurance pay? No, but you can pay it off over a year.',
     decidingWords: ['Nine of the eleven clinics in this county now offer it'],
     breaksAt:
       'Nine of the eleven clinics in this county now offer it, with waiting lists into July, so it clearly helps.',

@@ -55,7 +55,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'To my cousin Luis, who keeps posting fact checks under my posts: You can relax. It’s right there on the Morning Lantern’s About page that they check every word before they print it. And a paper that checks every word wouldn’t print something false on its own About page. I’ve been a subscriber for eleven years and never had to wonder. So when they write that our hospital is closing its emergency room at the end of the year, I’m going to tell Mom to switch hospitals, whatever your fact checkers say. Love you anyway. Sonia',
+      'To my cousin Luis, who keeps posting fact checks under my posts: You can relax. It says right there on the Morning Lantern’s About page that they check every word before they print it. And a paper that checks every word wouldn’t print something false on its own About page. I’ve been a subscriber for eleven years and never had to wonder. So when they write that our hospital is closing its emergency room at the end of the year, I’m going to tell Mom to switch hospitals, whatever your fact checkers say. Love you anyway. Sonia',
     decidingWords: ['a paper that checks every word wouldn’t print something false'],
     breaksAt: 'And a paper that checks every word wouldn’t print something false on its own About page.',
     options: [

@@ -301,7 +301,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'black-or-white',
         rationale:
-          'It sounds like “one or the other.” This time the ways in between were looked into, and each was closed.',
+          'It sounds like “one or the other.” This time Kerry looked into the ways in between, and none of them worked.',
       },
       {
         label: 'slippery-slope',

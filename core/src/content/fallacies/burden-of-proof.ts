@@ -353,8 +353,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Dear Heartsick, You told three friends you’re expecting, and by Sunday your mother-in-law knew, which must have been awful for you. Isabel, who’s one of the three, swears she never said a word. But you write that your mother-in-law showed you the message, and it’s from Isabel. That makes Isabel the one who talked. Let her know you’ve figured it out. Aunt Sue',
-    decidingWords: ['your mother-in-law showed you the message, and it’s from Isabel'],
+      'Dear Heartsick, You told three friends you’re expecting, and by Sunday your mother-in-law knew, which must have been awful for you. Isabel, who’s one of the three, swears she never said a word. But you write that your mother-in-law showed you the message that told her, and it’s from Isabel. That makes Isabel the one who talked. Let her know you’ve figured it out. Aunt Sue',
+    decidingWords: ['your mother-in-law showed you the message that told her, and it’s from Isabel'],
     options: [
       {
         label: 'special-pleading',
@@ -449,9 +449,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Janelle: There’s a scratch all down my passenger side\nLeo: That sucks. I didn’t do it\nJanelle: You park next to me\nLeo: So does whoever comes for 4B, and I was at my mom’s all weekend\nJanelle: Can you show me you didn’t? Bc until you do it was you, and I’m giving my insurance your name',
-    decidingWords: ['until you do it was you'],
-    breaksAt: 'Bc until you do it was you, and I’m giving my insurance your name',
+      'Janelle: There’s a scratch all down my passenger side\nLeo: That sucks. I didn’t do it\nJanelle: You park next to me\nLeo: So does whoever comes for 4B, and I was at my mom’s all weekend\nJanelle: Can you show me you didn’t? Bc until you do, it was you, and I’m giving my insurance your name',
+    decidingWords: ['until you do, it was you'],
+    breaksAt: 'Bc until you do, it was you, and I’m giving my insurance your name',
     options: [
       {
         label: 'tu-quoque',

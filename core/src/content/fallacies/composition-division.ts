@@ -232,7 +232,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'texas-sharpshooter',
         rationale:
-          'That takes a pile of readings and a choice of the ones that fit. Grant has one rating, for the whole city.',
+          'That takes a pile of readings with only the ones that fit picked out. Grant has one rating, for the whole city.',
       },
       {
         label: 'special-pleading',
@@ -240,7 +240,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'gamblers-fallacy',
-        rationale: 'A clean year isn’t supposed to make a dirty one more likely, or the other way around.',
+        rationale: 'Nobody says a clean year makes a dirty one more likely, or the other way around.',
       },
       {
         label: 'composition-division',

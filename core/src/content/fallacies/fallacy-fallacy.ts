@@ -95,9 +95,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Hi all, Jerome asked for a second person on the night desk, because he says hospitals get busier at the full moon. I looked it up, and they don’t. One person is enough on the night desk, and I’m leaving the schedule as it is until further notice. Thank you for bringing it up, Jerome. Sylvia',
-    decidingWords: ['One person is enough on the night desk'],
-    breaksAt: 'One person is enough on the night desk, and I’m leaving the schedule as it is until further notice.',
+      'Hi all, Jerome asked for a second person on the night desk, because he says hospitals get busier at the full moon. I looked it up, and they don’t. So one person is enough, and I’m leaving the schedule as it is until further notice. Thank you for bringing it up, Jerome. Sylvia',
+    decidingWords: ['So one person is enough'],
+    breaksAt: 'So one person is enough, and I’m leaving the schedule as it is until further notice.',
     options: [
       {
         label: 'fallacy-fallacy',
@@ -324,7 +324,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Zoe had a week to decide whether the chatbot would answer all of the chain’s customer mail. Mitch, who’d been reading its answers since March, told her it made up refund rules, and he had an example ready: a woman in Tulsa had been promised her money back after 90 days, and the chain’s limit is 30. Zoe pulled up the thread and read it line by line. The chatbot hadn’t been on that night; a temp had typed the whole thing, 90 days and all, and Mitch had mixed up the logs. She showed him, and he apologized. The chatbot didn’t make up rules, she told the owner, and on Monday it took over the mail at all nine stores.',
+      'Zoe had a week to decide whether the chatbot would answer all of the chain’s customer mail. Mitch, who’d been reading its answers since March, told her it made up refund rules, and he had an example ready: a woman in Tulsa had been told she had 90 days to get her money back, and the chain’s limit was 30. Zoe pulled up the thread and read it line by line. The chatbot hadn’t been on that night; a temp had typed the whole thing, 90 days and all, and Mitch had mixed up the logs. She showed him, and he apologized. The chatbot didn’t make up rules, she told the owner, and on Monday it took over the mail at all nine stores.',
     decidingWords: ['The chatbot didn’t make up rules'],
     breaksAt:
       'The chatbot didn’t make up rules, she told the owner, and on Monday it took over the mail at all nine stores.',
@@ -358,7 +358,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Zoe had a week to decide whether the chatbot would answer all of the chain’s customer mail. Mitch, who’d been reading its answers since March, told her it made up refund rules, and he had an example ready: a woman in Tulsa had been promised her money back after 90 days, and the chain’s limit is 30. Zoe pulled up the thread and read it line by line. The chatbot hadn’t been on that night; a temp had typed the whole thing, 90 days and all, and Mitch had mixed up the logs. She showed him, and he apologized. That didn’t clear the chatbot, she told the owner, and she spent the rest of the week reading 200 of its answers.',
+      'Zoe had a week to decide whether the chatbot would answer all of the chain’s customer mail. Mitch, who’d been reading its answers since March, told her it made up refund rules, and he had an example ready: a woman in Tulsa had been told she had 90 days to get her money back, and the chain’s limit was 30. Zoe pulled up the thread and read it line by line. The chatbot hadn’t been on that night; a temp had typed the whole thing, 90 days and all, and Mitch had mixed up the logs. She showed him, and he apologized. That didn’t clear the chatbot, she told the owner, and she spent the rest of the week reading 200 of its answers.',
     decidingWords: ['That didn’t clear the chatbot'],
     options: [
       {
@@ -460,7 +460,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'begging-the-question',
-        rationale: 'The conclusion doesn’t stand on itself. It stands on how silly the sister’s reason was.',
+        rationale: 'The conclusion doesn’t rest on itself. It rests on how silly the sister’s reason was.',
       },
       {
         label: 'no-flaw',

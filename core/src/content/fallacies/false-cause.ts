@@ -263,15 +263,15 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      '“They followed 1,200 people for three years after a heart attack,” Elena told her father, who was 79, “and those who’d signed up for the walking group had a third fewer second attacks than those who hadn’t.”\n“A third?” he asked from his recliner.\n“A third. That means walking prevents heart attacks, Dad.”\n“Maybe it does, but I’m still not going around the mall at seven in the morning with a bunch of old people,” said her father.',
+      '“They followed 1,200 people for three years after a heart attack,” Elena told her father, who was 79, “and those who’d signed up for the walking group had a third fewer second attacks than those who hadn’t.”\n“A third?” he asked from his recliner.\n“A third. That means walking prevents second attacks, Dad.”\n“Maybe it does, but I’m still not going around the mall at seven in the morning with a bunch of old people,” said her father.',
     decidingWords: ['those who’d signed up for the walking group'],
-    breaksAt: 'That means walking prevents heart attacks, Dad.”',
+    breaksAt: 'That means walking prevents second attacks, Dad.”',
     options: [
       {
         label: 'false-cause',
         right: true,
         rationale:
-          'People who sign up for a walking group may be in better shape to begin with. That alone could explain the difference, so the study doesn’t show that walking made it.',
+          'People who sign up for a walking group may be in better shape to begin with. That alone could explain the difference, so the study doesn’t show that walking did it.',
       },
       {
         label: 'anecdotal',
@@ -296,7 +296,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      '“They had 1,200 people draw lots after a heart attack,” Elena told her father, who was 79, “and in three years those who’d drawn the walking group had a third fewer second attacks than those who hadn’t.”\n“A third?” he asked from his recliner.\n“A third. That means walking prevents heart attacks, Dad.”\n“Maybe it does, but I’m still not going around the mall at seven in the morning with a bunch of old people,” said her father.',
+      '“They had 1,200 people draw lots after a heart attack,” Elena told her father, who was 79, “and in three years those who’d drawn the walking group had a third fewer second attacks than those who hadn’t.”\n“A third?” he asked from his recliner.\n“A third. That means walking prevents second attacks, Dad.”\n“Maybe it does, but I’m still not going around the mall at seven in the morning with a bunch of old people,” said her father.',
     decidingWords: ['They had 1,200 people draw lots'],
     options: [
       {

@@ -213,7 +213,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'genetic-fallacy',
         right: true,
         rationale:
-          'How fair the numbers are shows at the pantry door, where waits are short and nobody cuts in line. That a casino had the idea first takes none of it away.',
+          'You can see how fair the numbers are at the pantry door, where waits are short and nobody cuts in line. A casino having the idea first doesn’t change that.',
       },
     ],
   },
@@ -292,8 +292,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      '“You liked the password app last week. What’s wrong with it now?” asked Margo.\n“I looked up who made it, and it turns out some high school kid wrote it in his bedroom and put it online for free,” said Brian.\n“When was that?”\n“Six weeks ago! No security company has been through a line of it since then, and I looked for reports and couldn’t find any. We’ve got the bank in there, and your mother’s medical records, and what some kid wrote in his bedroom hasn’t been tested for that. I’m taking us off it tonight, and once somebody has tested it, we can talk.”',
-    decidingWords: ['No security company has been through a line of it', 'hasn’t been tested for that'],
+      '“You liked the password app last week. What’s wrong with it now?” asked Margo.\n“I looked up who made it, and it turns out some high school kid wrote it in his bedroom and put it online for free,” said Brian.\n“When was that?”\n“Six weeks ago! No security company has been through a line of it since then, and I looked for reports and couldn’t find any. We’ve got the bank in there, and your mother’s medical records, and nobody’s tested it for that. I’m taking us off it tonight, and once somebody has tested it, we can talk.”',
+    decidingWords: ['No security company has been through a line of it', 'nobody’s tested it for that'],
     options: [
       {
         label: 'bandwagon',
@@ -518,7 +518,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'From the school newsletter: A parent sent us the study that found no lung damage after two years of vaping. It was paid for by the company that makes the device, two of its three authors work there, and it doesn’t say anywhere how they picked the 36 people. For all I know, they’re right. But we’d have nothing to go on except their word, and until somebody else repeats it, we won’t be reporting it as a finding. Gina Hale',
+      'From the school newsletter: A parent sent us the study that found no lung damage after two years of vaping. It was paid for by the company that makes the device, two of its three authors work there, and it doesn’t say anywhere how they picked the 36 people they tested. For all I know, they’re right. But we’d have nothing to go on except their word, and until somebody else repeats the study, we won’t be reporting it as a finding. Gina Hale',
     decidingWords: ['it doesn’t say anywhere how they picked the 36 people', 'For all I know, they’re right'],
     options: [
       {

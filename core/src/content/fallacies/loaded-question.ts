@@ -89,19 +89,19 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'On Saturday night a neighbor heard a child crying and couldn’t tell which apartment it came from. On Monday the super stopped Mindy, who has a two-year-old daughter, at the mailboxes. “How often do you leave her by herself?” he asked. Mindy went red.',
+      'On Saturday night a neighbor heard a child crying and couldn’t tell which apartment it came from. On Monday the super stopped Mindy, who had a two-year-old daughter, at the mailboxes. “How long did you leave her by herself?” he asked. Mindy went red.',
     decidingWords: ['couldn’t tell which apartment it came from'],
-    breaksAt: '“How often do you leave her by herself?” he asked.',
+    breaksAt: '“How long did you leave her by herself?” he asked.',
     options: [
       {
         label: 'black-or-white',
-        rationale: 'Mindy isn’t told to pick one of two answers. Any number will do.',
+        rationale: 'Mindy isn’t told to pick one of two answers. She’s asked how long.',
       },
       {
         label: 'loaded-question',
         right: true,
         rationale:
-          'Any number of times she names admits that she leaves a two-year-old alone. Nobody knows that the crying came from her apartment.',
+          'Whatever length of time she names, she admits that she left a two-year-old alone. Nobody knows that the crying came from her apartment.',
       },
       {
         label: 'slippery-slope',
@@ -303,7 +303,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'black-or-white',
-        rationale: 'Her answer is left open. There’s no list with two things on it.',
+        rationale: 'Her answer is left open. She isn’t made to pick between two.',
       },
       {
         label: 'burden-of-proof',
@@ -339,7 +339,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'black-or-white',
-        rationale: 'The comment gives her no list of two. It just takes a free vacuum for granted.',
+        rationale: 'The comment doesn’t make her pick between two things. It just takes a free vacuum for granted.',
       },
     ],
   },
@@ -416,7 +416,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      '“With us tonight is Mr. Sandoval, who voted for the city’s $18 minimum wage in June,” said the host, “and whether it’s cost anybody a job, we won’t know until the state’s numbers come out in April. You’re on the air, caller.”\n“I run a diner,” said a man. “What does he have to say to the people he’s put out of work?”\nMr. Sandoval had half a minute to answer before the next commercial.',
+      '“With us tonight is Mr. Sandoval, who voted for the city’s $18 minimum wage in June,” said the host, “and whether it’s cost anybody a job, we won’t know until the state’s numbers come out in April. You’re on the air, caller.”\n“Longtime listener, first-time caller,” said a man. “What does he have to say to the people he’s put out of work?”\nMr. Sandoval had half a minute to answer before the next commercial.',
     decidingWords: ['we won’t know until the state’s numbers come out in April'],
     breaksAt: '“What does he have to say to the people he’s put out of work?”',
     options: [
@@ -465,7 +465,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'loaded-question',
         right: true,
         rationale:
-          '“What’s his name?” takes for granted that there’s a man. Any straight answer seems to admit it, but nothing has shown it.',
+          '“What’s his name?” takes for granted that there’s a man. Any straight answer seems to admit it, and all he has to go on is that she was late.',
       },
       {
         label: 'no-flaw',
@@ -482,7 +482,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Maple County Voter Survey. Hi Fernando! Just one quick question for you today. Should Commissioner Blake stop putting developers ahead of working families before or after the June budget? Reply 1 for BEFORE, 2 for AFTER. Reply STOP to opt out. Results, along with the number of voters who replied, will be released to the local press by the end of next week.',
+      'Maple County Voter Survey. Hi Fernando! Just one quick question for you today. Should Commissioner Blake stop putting developers ahead of working families before or after the June budget? Reply 1 for BEFORE, 2 for AFTER. Reply STOP to opt out. Results will be released to the local press by the end of next week.',
     decidingWords: ['Reply 1 for BEFORE, 2 for AFTER'],
     breaksAt:
       'Should Commissioner Blake stop putting developers ahead of working families before or after the June budget?',
@@ -496,7 +496,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'begging-the-question',
         rationale:
-          'Something unproven is assumed, so the two are close. Here no conclusion gets argued for; the assumption hides in a question, and either answer accepts it.',
+          'Something unproven is assumed, so it comes close. Here no conclusion gets argued for; the assumption hides in a question, and either answer accepts it.',
       },
       {
         label: 'no-flaw',

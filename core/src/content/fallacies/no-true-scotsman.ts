@@ -201,9 +201,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Hi Lena, I did say that scientists don’t go to psychics. I’ve read your interview with the professor who’s run a physics lab for 20 years and sees a psychic every month. But then she isn’t a scientist, and I’m not retracting anything. Sean',
+      'Hi Lena, I did say that scientists don’t go to psychics. I’ve read your interview with the professor who’s run a physics lab for 20 years and sees a psychic every month. Well, then she isn’t a scientist, and I’m not retracting anything. Sean',
     decidingWords: ['the professor who’s run a physics lab for 20 years'],
-    breaksAt: 'But then she isn’t a scientist, and I’m not retracting anything.',
+    breaksAt: 'Well, then she isn’t a scientist, and I’m not retracting anything.',
     options: [
       {
         label: 'ambiguity',
@@ -362,8 +362,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'A sign by the door said, “Nobody who meditates daily has ever had a panic attack in this room.” After class Selma went up to the teacher. She only meditated here, for an hour a week, she said, and on Thursday she’d had a panic attack, over there by the window. The teacher took both her hands and said kindly that the sign was about people who do it every day. The sign stayed up.',
-    decidingWords: ['She only meditated here, for an hour a week'],
+      'A sign by the door said, “Nobody who meditates daily has ever had a panic attack in this room.” After class Selma went up to the teacher. The hour a week she spent here was all the meditating she did, she said, and on Thursday she’d had a panic attack, over there by the window. The teacher took both her hands and said kindly that the sign was about people who do it every day. The sign stayed up.',
+    decidingWords: ['The hour a week she spent here was all the meditating she did'],
     options: [
       {
         label: 'ambiguity',
@@ -372,7 +372,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-true-scotsman',
         rationale:
-          'Somebody does get left out of the group here. But she was never in it, by a word that stood on the sign from the start.',
+          'Somebody does get left out of the group here, but she was never in it. “Daily” was on the sign from the start.',
       },
       {
         label: 'no-flaw',

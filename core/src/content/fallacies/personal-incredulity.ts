@@ -120,7 +120,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'To the editor: Your mortgage table is wrong. According to it, $300,000 for 30 years at seven percent costs over $400,000 in interest. I’ve turned it over all week, and I can’t see interest costing more than the house itself. Please print a correction.',
+      'To the editor: Your mortgage table is wrong. According to it, $300,000 for 30 years at seven percent costs over $400,000 in interest. I’ve been turning it over in my mind all week, and I can’t see interest costing more than the house itself. Please print a correction.',
     decidingWords: ['I can’t see interest costing more than the house itself'],
     breaksAt: 'To the editor: Your mortgage table is wrong.',
     options: [
@@ -159,7 +159,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'gamblers-fallacy',
-        rationale: 'He doesn’t expect the pain to go because he’s had his share of it.',
+        rationale: 'He doesn’t expect the pain to go away because he’s had his share of it.',
       },
       {
         label: 'slippery-slope',

@@ -363,7 +363,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Was I wrong to make a fuss? Derek’s ex-girlfriend is in town on Friday, and he asked if I’d mind if they had lunch. He’s never lied to me, and he told me about the last three times himself, so I know how it goes. Each time lunch turned into drinks and a night at her hotel, and last summer he moved out for a month and I was explaining it to my mother. I told him I did mind, and although he’s being sweet about it, I can’t sleep.',
+      'Was I wrong to make a fuss? Derek’s ex-girlfriend is in town on Friday, and he asked if I’d mind if they had lunch. He’s never lied to me, and he told me about the last three times himself, so I know how it goes. Each time lunch turned into drinks and a night at her hotel, and last summer he moved out for a month and I had to explain it to my mother. I told him I did mind, and although he’s being sweet about it, I can’t sleep.',
     decidingWords: ['he told me about the last three times'],
     options: [
       {

@@ -126,14 +126,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'To the editor: Dr. Faye Lowell wrote on Sunday that for most women in their 40s, a mammogram every two years does nearly as much good as one every year and gives far fewer false alarms. She had figures for each age. My sister is 47, and she’s alive because of a scan. I can’t agree with Dr. Lowell when she tells women to stop getting examined, and I hope none of your readers will. Call your doctor’s office and make that appointment. Pam Reyes',
+      'To the editor: Dr. Faye Lowell wrote on Sunday that for most women in their 40s, a mammogram every two years does nearly as much good as one every year and gives far fewer false alarms. She had figures for each age. My sister is 47, and she’s alive because of a mammogram. I can’t agree with Dr. Lowell when she tells women to stop getting screened, and I hope none of your readers will. Call your doctor’s office and make that appointment. Pam Reyes',
     decidingWords: ['a mammogram every two years does nearly as much good'],
     breaksAt:
-      'I can’t agree with Dr. Lowell when she tells women to stop getting examined, and I hope none of your readers will.',
+      'I can’t agree with Dr. Lowell when she tells women to stop getting screened, and I hope none of your readers will.',
     options: [
       {
         label: 'begging-the-question',
-        rationale: 'Her reason is a sister saved by a scan. That isn’t her conclusion said over again.',
+        rationale: 'Her reason is a sister saved by a mammogram. That isn’t her conclusion said over again.',
       },
       {
         label: 'no-true-scotsman',
@@ -202,7 +202,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'middle-ground',
         rationale:
-          'Raj’s plan does have room for both. Nobody calls it right for lying in the middle, though; it gets turned into something else.',
+          'Raj’s plan does have room for both savings and crypto. Nobody calls it right for lying in the middle, though; it gets turned into something else.',
       },
       {
         label: 'straw-man',

@@ -229,7 +229,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      '“How’s the Garrett ad coming?” asked Carla, who was running the Kessel campaign.\n“I went through every promise he made as mayor, all 118 of them, and put them in a spreadsheet,” said Micah.\n“And you’re telling me he broke most of them?”\n“I wish! He kept 109. But I’ve got him on camera with these four, the pool, the late buses, the free clinic and the raise for nurses, and we never got one of them. He’s a man who doesn’t keep his promises.”\n“My mother’s still waiting for that clinic,” said Carla.',
+      '“How’s the Garrett ad coming?” asked Carla, who was running the Kessel campaign.\n“I went through every promise he made as mayor, all 118 of them, and put them in a spreadsheet,” said Micah.\n“And you’re telling me he broke most of them?”\n“I wish! He kept 109. But I’ve got him on camera promising these four, the pool, the late buses, the free clinic and the raise for nurses, and we never got any of them. He’s a man who doesn’t keep his promises.”\n“My mother’s still waiting for that clinic,” said Carla.',
     decidingWords: ['He kept 109'],
     breaksAt: 'He’s a man who doesn’t keep his promises.”',
     options: [
@@ -294,8 +294,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      '“When Pine Court sued the county, I said I’d count the jury notices for that block. A block gets about one a month, and the first month I counted, Pine Court got five! I doubt that’s an accident. The county has to show us how it draws names,” said Keisha.',
-    decidingWords: ['I said I’d count the jury notices for that block'],
+      '“When Pine Court sued the county, I said I’d count that block’s jury notices in case it tried to get even. A block gets about one a month, and the first month I counted, Pine Court got five! I doubt that’s an accident. The county has to show us how it draws names,” said Keisha.',
+    decidingWords: ['I said I’d count that block’s jury notices'],
     options: [
       {
         label: 'no-flaw',
@@ -519,7 +519,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'To the staff: Last fall, before we tried the new discharge checklist, we wrote down the single number we’d judge it by: how many patients came back within 30 days. We tracked a dozen other things out of curiosity, and most of them didn’t budge, but the number we’d written down did. On the six floors that got the checklist at random, it went from 18 percent to 13, and on the six without, it stayed at 18. That’s good enough for me, and I’m rolling it out. Dr. Rhea Uribe',
+      'To the staff: Last fall, before we tried the new discharge checklist, we wrote down the single number we’d judge it by: how many patients came back within 30 days. We tracked a dozen other things out of curiosity, and most of them didn’t budge, but the number we’d written down did. On the six floors picked at random to get the checklist, it went from 18 percent to 13, and on the six without, it stayed at 18. That’s good enough for me, and I’m rolling it out. Dr. Rhea Uribe',
     decidingWords: ['before we tried the new discharge checklist, we wrote down the single number'],
     options: [
       {

@@ -153,7 +153,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Dear Mr. Hale, Thank you for writing to the program. You say the flood photo we posted on Thursday as this week’s was taken in 2019. Our intern has checked, and it was, but she also looked at your own page, and in June you posted a picture of a wildfire from 2017 as if it were new. So we don’t see anything wrong with our post, and we won’t be adding a correction. We hope you’ll keep listening to the program. Kira Wells, producer',
+      'Dear Mr. Hale, Thank you for writing to the program. You say our photo of this week’s flood, posted on Thursday, was actually taken in 2019. Our intern has checked, and it was, but she also looked at your own page, and in June you posted a picture of a wildfire from 2017 as if it were new. So we don’t see anything wrong with our post, and we won’t be adding a correction. We hope you’ll keep listening to the program. Kira Wells, producer',
     decidingWords: ['in June you posted a picture of a wildfire from 2017'],
     breaksAt: 'So we don’t see anything wrong with our post, and we won’t be adding a correction.',
     options: [
@@ -330,7 +330,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'fallacy-fallacy',
-        rationale: 'He’d have to find a hole in the coach’s reasoning. He finds one in the coach’s record.',
+        rationale:
+          'For that, he’d have to find a hole in the coach’s reasoning. All he brings up is the coach’s record.',
       },
       {
         label: 'no-flaw',
@@ -427,7 +428,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'tu-quoque',
         right: true,
         rationale:
-          'The same taxpayers paid for the wedding trip. It shows that two people did it, and that’s no reason to call either flight fine.',
+          'The senator’s trip only shows that two people used the state plane for themselves, and that’s no reason to call either flight fine.',
       },
       {
         label: 'special-pleading',
@@ -474,9 +475,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Renee: Holt’s raised $410,000 out of state. For a STATE seat. Who’s she going to listen to up there, them or us\nDerrick: Emilio took 312 and he’s the one who swore he wouldn’t\nRenee: I’m not voting for him either!\nDerrick: So it’s fine that she takes it. Are you still driving us to the rally',
+      'Renee: Holt’s raised $410,000 out of state. For a STATE seat. Who’s she going to listen to up there, them or us\nDerrick: Emilio took 312 and he’s the one who swore he wouldn’t\nRenee: I’m not voting for him either!\nDerrick: Well, he takes it, so it’s fine that she does. Are you still driving us to the rally',
     decidingWords: ['Emilio took 312 and he’s the one who swore he wouldn’t'],
-    breaksAt: 'Derrick: So it’s fine that she takes it.',
+    breaksAt: 'Well, he takes it, so it’s fine that she does.',
     options: [
       {
         label: 'tu-quoque',
@@ -516,7 +517,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'tu-quoque',
         rationale:
-          '“You do it yourself” is said here. It isn’t said to answer his argument, and the writer thinks he may be right.',
+          'He’s caught doing what he speaks out against. That isn’t used to answer his argument, and the writer thinks he may be right.',
       },
       {
         label: 'no-flaw',
