@@ -320,9 +320,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Anyone else in a pool for Sunday’s total score? The first guy in ours bet 90, and everybody laughed. I’m not that dumb. These two teams usually put up around 41 between them, so I came way down and put my $200 on 58.',
-    decidingWords: ['These two teams usually put up around 41'],
-    breaksAt: 'These two teams usually put up around 41 between them, so I came way down and put my $200 on 58.',
+      'Anyone else in a pool for Sunday’s total score? The first guy in ours bet 90, and everybody laughed. I’m not that dumb. These two teams usually score around 41 between them, so I came way down and put my $200 on 58.',
+    decidingWords: ['These two teams usually score around 41'],
+    breaksAt: 'These two teams usually score around 41 between them, so I came way down and put my $200 on 58.',
     options: [
       {
         label: 'authority-bias',

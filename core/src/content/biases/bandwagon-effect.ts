@@ -314,8 +314,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'TRAVEL BASEBALL, AGES 8–10. Two years ago, four kids from Lincoln School played with us. Last year it was 15, this spring it’s 38, and the phone keeps ringing. Your whole street’s signing up, so it’s time you did, too! Tryouts Saturday. $2,400, uniforms extra.',
-    decidingWords: ['this spring it’s 38'],
+      'TRAVEL BASEBALL, AGES 8–10. Two years ago, four kids from Lincoln School played with us. Last year it was 15, this spring 38, and the phone keeps ringing. Your whole street’s signing up, so it’s time you did, too! Tryouts Saturday. $2,400, uniforms extra.',
+    decidingWords: ['this spring 38'],
     breaksAt: 'Your whole street’s signing up, so it’s time you did, too!',
     options: [
       {

@@ -169,7 +169,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'SUNDAY\n– Pick one of the 64 phone plans (mine’s $90; the first ten I read have all I need, for under $40)\n– Couldn’t, with 54 still to read. Keeping the $90 one for now\n– Laundry',
+      'SUNDAY\n– Pick one of the 64 phone plans (mine’s $90; the first ten I read do everything I need, for under $40)\n– Couldn’t, with 54 still to read. Keeping the $90 one for now\n– Laundry',
     decidingWords: ['with 54 still to read'],
     breaksAt: 'Keeping the $90 one for now',
     options: [

@@ -145,7 +145,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      '“One in five who go back this early tear that ligament again,” said the trainer, and Kiki’s father shook his head.\n“So four in five are fine?” asked Kiki.\n“That’s right.”\n“Oh, well, then,” said her father, and he handed her the cleats.',
+      '“One in five who go back this early tear that ligament again,” said the trainer, and Kiki’s father shook his head.\n“So four in five are fine?” asked Kiki.\n“Yes.”\n“Oh, well, then,” said her father, and he handed her the cleats.',
     decidingWords: ['So four in five are fine?'],
     breaksAt: '“Oh, well, then,” said her father, and he handed her the cleats.',
     options: [

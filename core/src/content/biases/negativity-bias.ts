@@ -314,7 +314,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Mom, I know I said everybody’s been great. They’ve saved me a seat at lunch since day one, and they all signed my birthday card. But today a woman from accounting saw me and let the elevator close. They don’t want me here. I’m quitting.',
+      'Mom, I know I said everybody’s great. They’ve saved me a seat at lunch since day one, and they all signed my birthday card. But today a woman from accounting saw me and let the elevator close. They don’t want me here. I’m quitting.',
     decidingWords: ['let the elevator close', 'They don’t want me here'],
     breaksAt: 'They don’t want me here.',
     options: [

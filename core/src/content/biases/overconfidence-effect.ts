@@ -176,7 +176,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      '“Twenty times this year you’ve said, ‘It’s going to fit,’” said Zoe, “and twelve times we had to carry a couch back down.”\n“I know a stairwell when I see one. It’s going to fit,” said Ben. “If we scratch the wall, I’ll pay.”',
+      '“Twenty times since January you’ve said, ‘It’s going to fit,’” said Zoe, “and twelve times we had to carry a couch back down.”\n“I know a stairwell when I see one. It’s going to fit,” said Ben. “If we scratch the wall, I’ll pay.”',
     decidingWords: ['twelve times we had to carry a couch back down'],
     breaksAt: 'It’s going to fit,” said Ben.',
     options: [
@@ -208,7 +208,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      '“Sixty times this year you’ve said, ‘It’s going to fit,’” said Zoe, “and just once we had to carry a couch back down.”\n“I know a stairwell when I see one. It’s going to fit,” said Ben. “If we scratch the wall, I’ll pay.”',
+      '“Sixty times since January you’ve said, ‘It’s going to fit,’” said Zoe, “and just once we had to carry a couch back down.”\n“I know a stairwell when I see one. It’s going to fit,” said Ben. “If we scratch the wall, I’ll pay.”',
     decidingWords: ['just once we had to carry a couch back down'],
     options: [
       {

@@ -349,7 +349,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Dear Mom, It’s official, we’re doing the kitchen! We got the crew that did the Parkers’, and after eleven weeks the Parkers have finally stopped washing their dishes in the bathtub. I’ve picked the tile already, and I have a spreadsheet. Kitchen gone Monday, kitchen done in four weeks! So come for your birthday on the 28th, and I’ll cook. Rico in 3C says hi. He’s happy, too, because the same guys are coming back on Thursday with the last of his cabinets, just two months late. Love, Stella',
+      'Dear Mom, It’s official, we’re doing the kitchen! We got the crew that did the Parkers’, and after eleven weeks the Parkers have finally stopped washing their dishes in the bathtub. I’ve picked the tile already, and I have a spreadsheet. Kitchen gone Monday, kitchen done in four weeks! So come for your birthday on the 28th, and I’ll cook. Rico in 3C says hi. He’s happy, too, because the same guys are coming back on Thursday with the rest of his cabinets, just two months late. Love, Stella',
     decidingWords: ['after eleven weeks', 'just two months late'],
     breaksAt: 'Kitchen gone Monday, kitchen done in four weeks!',
     options: [

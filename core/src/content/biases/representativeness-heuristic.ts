@@ -200,7 +200,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Anyone else this tired? The symptom page says brain cancer can do it (one person in 15,000 a year), and so can a new baby. Mine’s had me up since March, and I match the page’s new-parent list exactly, so it’s most likely the baby.',
+      'Anyone else this tired? The symptom page says brain cancer can do it (one person in 15,000 a year), and so can a new baby. Mine’s had me up since March, and I match its new-parent list exactly, so it’s most likely the baby.',
     decidingWords: ['so it’s most likely the baby'],
     options: [
       {

@@ -204,7 +204,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Jake: Is that debt program worth $300?\nEbony: I was at the county and asked about everybody who signed up in 2023, quitters too. 60 people, and 51 of them are debt-free!\nJake: 51 for 60. Then it works for most people, I’m signing up',
+      'Jake: Is that debt program worth $300?\nEbony: I was at the county and asked about everybody who signed up in 2023, quitters too. 60 people, and 51 are debt-free!\nJake: 51 for 60. Then it works for most people, I’m signing up',
     decidingWords: ['everybody who signed up in 2023, quitters too'],
     options: [
       {

@@ -320,7 +320,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Sandy: Backed into a pole at the grocery store and the body shop wants $2,100. Don’t worry, we’ve got comprehensive\nRufus: That’s the part for hail, theft and deer, right?\nSandy: We’ve been paying for it since we bought the car. If it’s comprehensive, it covers everything, poles included\nSandy: I told them to start on Monday',
+      'Sandy: Backed into a pole at the grocery store and the body shop says $2,100. Don’t worry, we’ve got comprehensive\nRufus: That’s the part for hail, theft and deer, right?\nSandy: We’ve been paying for it since we bought the car. If it’s comprehensive, it covers everything, poles included\nSandy: I told them to start on Monday',
     decidingWords: ['That’s the part for hail, theft and deer'],
     breaksAt: 'If it’s comprehensive, it covers everything, poles included',
     options: [

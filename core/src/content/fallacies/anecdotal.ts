@@ -457,7 +457,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Priya: The doctor suggested an antidepressant. They tried it on about 4,000 people and half got a lot better\nKelsey: My roommate was on that exact one. Gained 30 pounds and cried until she quit\nPriya: oh no\nKelsey: So I can tell you right now it doesn’t work',
+      'Priya: The doctor suggested an antidepressant. They tried it on about 4,000 patients and half got a lot better\nKelsey: My roommate was on that exact one. Gained 30 pounds and cried until she quit\nPriya: oh no\nKelsey: So I can tell you right now it doesn’t work',
     decidingWords: ['My roommate was on that exact one', 'I can tell you right now it doesn’t work'],
     breaksAt: 'Kelsey: So I can tell you right now it doesn’t work',
     options: [

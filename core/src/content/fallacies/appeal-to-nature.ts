@@ -416,7 +416,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Baby update: One basement in five here has too much radon, so the nurse offered me a free kit to test ours, because that’s where he sleeps. I said no thanks. Radon comes out of rock! Nobody makes it, so it can’t hurt him. Heidi',
+      'Baby update: One basement in five here has too much radon, so the nurse offered me a free test kit, because that’s where he sleeps. I said no thanks. Radon comes out of rock! Nobody makes it, so it can’t hurt him. Heidi',
     decidingWords: ['Radon comes out of rock', 'Nobody makes it'],
     breaksAt: 'Nobody makes it, so it can’t hurt him.',
     options: [
@@ -447,9 +447,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Mackenzie: The stand on Route 9 has raw milk! Getting some for Ivan\nZach: He’s 14 months. Doesn’t it have to be pasteurized?\nMackenzie: That’s a factory thing. This is straight from the cow\nMackenzie: It’s just what cows make, so it can’t hurt him',
-    decidingWords: ['It’s just what cows make, so it can’t hurt him'],
-    breaksAt: 'Mackenzie: It’s just what cows make, so it can’t hurt him',
+      'Mackenzie: The stand on Route 9 has raw milk! Getting some for Ivan\nZach: He’s 14 months. Doesn’t it have to be pasteurized?\nMackenzie: That’s a factory thing. This is straight from the cow\nMackenzie: It’s what cows make, so it can’t hurt him',
+    decidingWords: ['It’s what cows make, so it can’t hurt him'],
+    breaksAt: 'Mackenzie: It’s what cows make, so it can’t hurt him',
     options: [
       {
         label: 'genetic-fallacy',
@@ -479,7 +479,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Salma: Found an herbal allergy spray at the market 🌿\nTrent: You’re on blood thinners. Did you ask if they mix?\nSalma: It’s leaves and bark, not chemicals. My body knows what to do with leaves\nSalma: There’s no way it mixes badly with anything',
+      'Salma: Found an herbal allergy spray at the market 🌿\nTrent: You’re on blood thinners. Do they mix?\nSalma: It’s leaves and bark, not chemicals. My body knows what to do with leaves\nSalma: There’s no way it mixes badly with anything',
     decidingWords: ['It’s leaves and bark, not chemicals', 'There’s no way it mixes badly with anything'],
     breaksAt: 'Salma: There’s no way it mixes badly with anything',
     options: [

@@ -480,7 +480,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Hayden: Is it okay to take my roommate’s ADHD pill tonight if I have that heart murmur thing?\nNoor: Literally the whole floor takes them during finals\nHayden: Yeah but with the murmur\nNoor: It’s like coffee. If that many people do it, it’s fine',
+      'Hayden: Is it okay to take my roommate’s ADHD pill tonight? I have that heart murmur thing\nNoor: Literally the whole floor takes them during finals\nHayden: Yeah but with the murmur\nNoor: It’s like coffee. If that many people do it, it’s fine',
     decidingWords: ['Literally the whole floor takes them', 'If that many people do it, it’s fine'],
     breaksAt: 'If that many people do it, it’s fine',
     options: [

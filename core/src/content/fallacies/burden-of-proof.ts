@@ -128,7 +128,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'COPPER SHEET, $90. SLEEP BETTER TONIGHT!\nEvan: I’ve read this whole page, and it doesn’t say anywhere that the thing was ever tested. How do you know it works?\nRoxanne (seller): You find me one study that says it doesn’t, and until then it does.',
+      'COPPER SHEET, $90. SLEEP BETTER TONIGHT!\nEvan: I’ve read this whole page, and it doesn’t say anywhere that it was ever tested. How do you know it works?\nRoxanne (seller): You find me one study that says it doesn’t, and until then it does.',
     decidingWords: ['You find me one study that says it doesn’t'],
     breaksAt: 'Roxanne (seller): You find me one study that says it doesn’t, and until then it does.',
     options: [

@@ -390,9 +390,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'To the school board: Mr. Todd says a later bell would hurt our teams, because the last bus would get them home at midnight. He was reading last year’s bus schedule. A later bell won’t hurt the teams, so please vote for it. Erica Boyd',
+      'To the school board: Mr. Todd says a later bell would hurt our teams, because the last bus would get them home at midnight. He was reading last year’s bus schedule. A later bell won’t hurt the teams, so please vote yes. Erica Boyd',
     decidingWords: ['He was reading last year’s bus schedule'],
-    breaksAt: 'A later bell won’t hurt the teams, so please vote for it.',
+    breaksAt: 'A later bell won’t hurt the teams, so please vote yes.',
     options: [
       {
         label: 'ad-hominem',
@@ -454,7 +454,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Comment: Oh, I can top that. My sister has been after me to get the mole on my shoulder looked at, and when I finally asked her why, it turned out her psychic had seen “a shadow on the left side.” I laughed for a whole block. I mean, that’s the dumbest reason to go to a doctor I’ve ever heard. So there’s nothing wrong with the mole, and I’m spending my Friday off at the lake.',
+      'Comment: Oh, I can top that. My sister has been after me to have the mole on my shoulder looked at, and when I finally asked her why, it turned out her psychic had seen “a shadow on the left side.” I laughed for a whole block. I mean, that’s the dumbest reason to go to a doctor I’ve ever heard. So there’s nothing wrong with the mole, and I’m spending my Friday off at the lake.',
     decidingWords: ['that’s the dumbest reason to go to a doctor', 'So there’s nothing wrong with the mole'],
     breaksAt: 'So there’s nothing wrong with the mole, and I’m spending my Friday off at the lake.',
     options: [

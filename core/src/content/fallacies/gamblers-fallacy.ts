@@ -165,8 +165,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Sheila: Did you see the paper has a list of the cold numbers?\nDaria: the what\nSheila: The lottery numbers that haven’t come up. There hasn’t been a 17 in two months\nDaria: so? it’s the same 49 balls every time\nSheila: So it has to show up soon. 17’s the best number on the board right now\nDaria: how many tickets\nSheila: $40 worth, all with 17 on them',
-    decidingWords: ['it’s the same 49 balls every time'],
+      'Sheila: Did you see the paper has a list of the cold numbers?\nDaria: the what\nSheila: The lottery numbers that haven’t come up. There hasn’t been a 17 in two months\nDaria: so? it’s the same 49 balls every week\nSheila: So it has to show up soon. 17’s the best number on the board right now\nDaria: how many tickets\nSheila: $40 worth, all with 17 on them',
+    decidingWords: ['it’s the same 49 balls every week'],
     breaksAt: 'Sheila: So it has to show up soon.',
     options: [
       {

@@ -58,7 +58,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Guess where our new payroll spreadsheet comes from, the one that finally gets everybody’s overtime right. Kurt made it for his fantasy football league! You can’t pay people with something like that. Tonight I’m moving all 70 of our people back to the old system.',
+      'Guess where our new payroll spreadsheet comes from, the one that finally gets everybody’s overtime right. Kurt made it for his fantasy football league! You can’t pay people with something like that. Tonight I’m moving all 70 of us back to the old system.',
     decidingWords: ['finally gets everybody’s overtime right'],
     breaksAt: 'You can’t pay people with something like that.',
     options: [

@@ -93,7 +93,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Podcast meeting, item 2, flu shots. The university followed 40,000 people for ten years and found that the vaccine doesn’t raise the risk of a stroke at all. Thursday’s guest says it triples the risk, although he couldn’t remember where he’d read that. Katrina felt we should be fair to him and to the university. We’ll tell listeners the risk goes up somewhat. Item 3, new microphones.',
+      'Podcast meeting, item 2, flu shots. The university followed 40,000 people for ten years and found that the vaccine doesn’t raise the risk of a stroke at all. Thursday’s guest claims it triples the risk, although he couldn’t remember where he’d read that. Katrina felt we should be fair to him and to the university. We’ll tell listeners the risk goes up somewhat. Item 3, new microphones.',
     decidingWords: ['doesn’t raise the risk of a stroke at all', 'he couldn’t remember where he’d read that'],
     breaksAt: 'We’ll tell listeners the risk goes up somewhat.',
     options: [
@@ -356,7 +356,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'To the editor: The state allows 31 children in a third-grade class at Grant Elementary. The teachers say that it should be 19. They can’t both get their way, and the budget pays for 24, so let’s all accept 24 and move on. Tracy Bell',
+      'To the editor: The state allows 31 children in a third-grade class at Grant Elementary. The teachers say it should be 19. They can’t both get their way, and the budget pays for 24, so let’s all accept 24 and move on. Tracy Bell',
     decidingWords: ['the budget pays for 24'],
     options: [
       {

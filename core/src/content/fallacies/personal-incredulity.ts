@@ -153,8 +153,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'On the scan, the doctor showed Mario the damaged disc in his neck that was making his elbow hurt. Mario tried all evening to get from a neck to an elbow, and couldn’t. His neck, he decided, was fine. He ordered an elbow brace.',
-    decidingWords: ['tried all evening to get from a neck to an elbow, and couldn’t'],
+      'On the scan, the doctor showed Mario the damaged disc in his neck that was making his elbow hurt. Mario spent the evening trying to get from a neck to an elbow, and couldn’t. His neck, he decided, was fine. He ordered an elbow brace.',
+    decidingWords: ['spent the evening trying to get from a neck to an elbow, and couldn’t'],
     breaksAt: 'His neck, he decided, was fine.',
     options: [
       {

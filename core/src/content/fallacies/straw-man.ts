@@ -59,7 +59,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Aisha spoke up at the staff meeting. She asked if tips could be split by hours worked instead of evenly. What she wanted, the manager told everybody, was for new employees to get nothing. He wasn’t going to run that kind of restaurant.',
+      'Aisha raised her hand at the staff meeting. She asked if tips could be split by hours worked instead of evenly. What she wanted, the manager told everybody, was for new employees to get nothing. He wasn’t going to run that kind of restaurant.',
     decidingWords: ['split by hours worked instead of evenly'],
     breaksAt: 'What she wanted, the manager told everybody, was for new employees to get nothing.',
     options: [

@@ -477,7 +477,7 @@ export const scenarios: readonly WrittenScenario[] = [
     scenario:
       'Renee: Holt’s raised $410,000 out of state. For a STATE seat. Who’s she going to listen to up there, them or us\nDerrick: Emilio took 312 and he’s the one who swore he wouldn’t\nRenee: I’m not voting for him either!\nDerrick: Well, he takes it, so it’s fine that she does. Are you still driving us to the rally',
     decidingWords: ['Emilio took 312 and he’s the one who swore he wouldn’t'],
-    breaksAt: 'Well, he takes it, so it’s fine that she does.',
+    breaksAt: 'Derrick: Well, he takes it, so it’s fine that she does.',
     options: [
       {
         label: 'tu-quoque',
