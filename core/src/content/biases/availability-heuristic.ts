@@ -104,7 +104,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'The four of you got a C on the group project, and the professor will raise it for anyone who did more than an even share. By midnight, each of you has to write down in private what share of the work was yours. You’d lose your scholarship over a C. You remember everything you put into it: the cousin’s birthday you missed, the file that vanished at two in the morning, the crying. Of the others’ work you can think of one evening at Kiran’s. The app you all worked in logs hours, and it has 45 for you, 92 for Kiran, and 81 and 82 for the other two. It’s ten to twelve.\n\nWhat do you write down?',
+      'The four of you got a C on the group project, and the professor will raise it for anyone who did more than an even share. By midnight, each of you has to write down in private what share of the work was yours. You’d lose your scholarship over a C. You remember everything you put into it: the cousin’s birthday you missed, the file that vanished at two in the morning, the crying. Of the others’ work, all that comes to mind is one evening at Kiran’s. The app you all worked in logs hours, and it has 45 for you, 92 for Kiran, and 81 and 82 for the other two. It’s ten to twelve.\n\nWhat do you write down?',
     decidingWords: ['it has 45 for you, 92 for Kiran, and 81 and 82 for the other two'],
     options: [
       {
@@ -123,7 +123,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Write that your share was 40 percent of the work.',
         tag: 'go ahead',
         rationale:
-          'From what you remember, that’s even generous to the others. By the hours in the app, it’s far more than you did.',
+          'Going by what you remember, that’s generous to the others. By the hours in the app, it’s far more than you did.',
       },
       {
         text: 'Write that your share was 55 percent of the work.',
@@ -215,7 +215,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'I’m moving our August wedding inside, and my fiancé’s furious. Back me up! There’s a video of a bride getting drenched in the garden we rented, so I asked the owner how often that happens. It’s rained at ten of the last 20 August weddings there. That’s got to be one wedding in two.',
+      'I’m moving our August wedding inside, and my fiancé’s furious. Back me up! There’s a video of a bride getting drenched in the garden we rented, so I asked the owner how often that happens. It’s rained at ten of the last 20 August weddings there. That’s one wedding in two.',
     decidingWords: ['It’s rained at ten of the last 20 August weddings there'],
     options: [
       {

@@ -353,7 +353,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Dear Dr. Harper, You told us that last year five of our 400 seniors turned in essays a machine had written. So I ran this year’s senior essays through the detector, and it flagged a couple of dozen, including Micah’s. The company says it’s right 95 times in 100, on honest essays and fake ones alike. That leaves a five percent chance he wrote it himself, so I’m reporting him to his college before the scholarship is paid out. Mr. Cole',
+      'Dear Dr. Harper, You told us that last year five of our 400 seniors turned in essays written by AI. So I ran this year’s senior essays through an AI detector, and it flagged a couple of dozen, including Micah’s. The company says it’s right 95 times in 100, on honest essays and fake ones alike. That leaves a five percent chance he wrote it himself, so I’m reporting him to his college before the scholarship is paid out. Mr. Cole',
     decidingWords: ['five of our 400 seniors'],
     breaksAt:
       'That leaves a five percent chance he wrote it himself, so I’m reporting him to his college before the scholarship is paid out.',

@@ -383,7 +383,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'dunning-kruger-effect',
         right: true,
         rationale:
-          'Five weeks aren’t enough to understand her, and not enough to notice that he doesn’t. He blames her accent.',
+          'Five weeks on an app haven’t taught him enough to understand her, or even to notice that he doesn’t. He blames her accent.',
       },
       {
         label: 'optimism-bias',

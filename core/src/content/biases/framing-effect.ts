@@ -324,7 +324,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'framing-effect',
         right: true,
         rationale:
-          'Wrong on one in eight is right on seven in eight. He turned down a bot for its mistakes and signed for one that makes just as many.',
+          'Wrong on one in eight is right on seven in eight. He turned down a bot for its mistakes and picked one that makes just as many.',
       },
       {
         label: 'loss-aversion',

@@ -228,7 +228,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'Six years of nasty notes to all his neighbors aren’t a bad week. “Not a friendly man” is a fair way to sum that up.',
+          'Six years of nasty notes to all his neighbors are more than a bad week. “Not a friendly man” is a fair way to sum that up.',
       },
     ],
   },
@@ -380,8 +380,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Dear Ms. Alvarez, thanks for filling me in about Deja. I’m sorry her mom’s in the hospital, and I had no idea she’s been up with her baby brother until one in the morning. But she slept through my third period again on Monday, Wednesday and Thursday. A girl who wanted to learn wouldn’t put her head down. She’s just not a serious student, and I’m recommending that she be dropped from honors. Mr. Hale',
-    decidingWords: ['up with her baby brother until one in the morning'],
+      'Dear Ms. Alvarez, thanks for filling me in about Deja. I’m sorry her mom’s in the hospital, and I had no idea she was up until one every night with her baby brother. But she slept through my third period again on Monday, Wednesday and Thursday. A girl who wanted to learn wouldn’t put her head down. She’s just not a serious student, and I’m recommending that she be dropped from honors. Mr. Hale',
+    decidingWords: ['up until one every night with her baby brother'],
     breaksAt: 'She’s just not a serious student, and I’m recommending that she be dropped from honors.',
     options: [
       {
@@ -413,7 +413,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Trial-period review. I kept looking for excuses for Marco, so here’s what I checked. He was late on 14 of 15 shifts, whether they were days, evenings or weekends. It wasn’t the bus, because Dani takes the same one and she was on time. When I moved his start from eight to ten, because he’d said mornings were hard, he was late at ten. I asked if something was wrong at home, and he said no, he just loses track. He can’t be relied on to show up on time, so I can’t keep him.',
+      'Trial-period review. I kept looking for excuses for Marco, so here’s what I checked. He was late for 14 of 15 shifts, whether they were days, evenings or weekends. It wasn’t the bus, because Dani takes the same one and she was on time. When I moved his start from eight to ten, because he’d said mornings were hard, he was late at ten. I asked if something was wrong at home, and he said no, he just loses track. He can’t be relied on to show up on time, so I can’t keep him.',
     decidingWords: ['whether they were days, evenings or weekends', 'he was late at ten'],
     options: [
       {

@@ -409,7 +409,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Hiring note, route driver. You’ll say I fell for Leon’s smile, because everybody does; by nine the front desk had brought him cookies. So here’s what was on the sheet before I’d even met him. The state has him at eleven years without an accident. On the road test, which Sue scored, he backed the big truck into bay four on the first try, and he found the bad tire we’d put on, which the six others missed. He’s the best driver who’s applied, and he’s hired.',
+      'Hiring note, route driver. You’ll say I fell for Leon’s smile, because everybody does; by nine the front desk had brought him cookies. So here’s what was on the sheet before I’d even met him. The state has him at eleven years without an accident. On the road test, which Sue scored, he backed the big truck into bay four on the first try, and he found the bad tire we’d put on, which the other six applicants missed. He’s the best driver who’s applied, and he’s hired.',
     decidingWords: ['what was on the sheet before I’d even met him'],
     options: [
       {

@@ -131,7 +131,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Money’s tight, and one of four policies has to go by midnight. “Flood,” says your husband. “Anybody could’ve told us it’d be a dry year, and there went $900.” The river comes over its banks and into your house about one spring in eight. The life insurance is there for the twins, and the phone policy, $300 a year, got them three new phones. Dental costs you $500 a year, and all it covers is cleanings, $400 at most. He has the flood form open.\n\nWhich policy do you cancel?',
+      'Money’s tight, and one of four policies has to go by midnight. “Flood,” says your husband. “Anybody could’ve told us it’d be a dry year, and there went $900.” The river comes over its banks and into your house about one spring in eight. The life insurance is there for the twins, and the phone policy, $300 a year, got them three new phones this year. Dental costs you $500 a year, and all it covers is cleanings, $400 at most. He has the flood form open.\n\nWhich policy do you cancel?',
     decidingWords: [
       'The river comes over its banks and into your house about one spring in eight',
       'Dental costs you $500 a year, and all it covers is cleanings, $400 at most',
@@ -158,7 +158,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Cancel the phone policy for next year.',
         tag: 'decline',
-        rationale: 'A phone sounds like the least of your worries, but $300 a year got the twins three new ones.',
+        rationale: 'A phone sounds like the least of your worries, but this year $300 got the twins three new ones.',
       },
     ],
     flip: {
@@ -238,8 +238,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'A full disk took your app down on the 28th, and there’s $1,000 for whoever was first to spot the trouble. At the meeting, Bo sketches on the whiteboard how it happened. “It had to happen,” he says, and the whole room nods. Lena fixed it at 3 a.m. with a fever, and Omar calmed the customers. Tatiana is taking the minutes. In the log there’s a ticket Tatiana sent on the 3rd that nobody opened: “Disk full by month’s end at this rate.” Everyone claps for Bo.\n\nWho gets the money?',
-    decidingWords: ['a ticket Tatiana sent on the 3rd'],
+      'A full disk took your app down on the 28th, and there’s $1,000 for whoever was first to spot the trouble. At the meeting, Bo sketches on the whiteboard how it happened. “It had to happen,” he says, and the whole room nods. Lena fixed it at 3 a.m. with a fever, and Omar calmed the customers. Tatiana is taking the minutes. In the log there’s a ticket she filed on the 3rd that nobody opened: “Disk full by month’s end at this rate.” Everyone claps for Bo.\n\nWho gets the money?',
+    decidingWords: ['a ticket she filed on the 3rd'],
     options: [
       {
         text: 'Give the $1,000 bonus to Tatiana.',

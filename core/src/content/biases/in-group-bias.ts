@@ -104,7 +104,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Whoever started Saturday’s fight is out for the season. It’s your turn to rule for the league, even though your own team was playing, and the name is due at nine. Your phone is full of Sebastian, the Hammers’ catcher, who’s been running his mouth at you guys since April and broke your first baseman’s nose. “Tell me he’s gone,” your captain writes. Somebody’s video begins with Rocco, your shortstop, charging the Hammers’ bench, throwing his glove and then a punch while they’re all still sitting there. Dooley, their left fielder, comes out next, with a bat he doesn’t use. Clay, their coach, yells something about somebody’s mother.\n\nWhose name do you send?',
+      'Whoever started Saturday’s fight is out for the season. It’s your turn to rule for the league, even though your own team was playing, and the name is due at nine. Your phone is full of Sebastian, the Hammers’ catcher, who’s been running his mouth at you guys since April and broke your first baseman’s nose on Saturday. “Tell me he’s gone,” your captain writes. Somebody’s video begins with Rocco, your shortstop, charging the Hammers’ bench, throwing his glove and then a punch while they’re all still sitting there. Dooley, their left fielder, comes out next, with a bat he doesn’t use. Clay, their coach, yells something about somebody’s mother.\n\nWhose name do you send?',
     decidingWords: ['throwing his glove and then a punch while they’re all still sitting there'],
     options: [
       {
@@ -220,7 +220,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'halo-effect',
-        rationale: 'Nobody’s good looks or charm gets them off. Both parties got a call.',
+        rationale: 'Nobody’s good looks or charm bought them a pass. The police were called on both parties.',
       },
       {
         label: 'no-flaw',
@@ -231,7 +231,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'in-group-bias',
         rationale:
-          'Calling the police on the new people looks like picking on outsiders, but the same happened to a friend the Saturday before.',
+          'Calling the police on the new people looks like picking on outsiders, but the same thing happened to a friend the Saturday before.',
       },
     ],
   },

@@ -324,7 +324,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'loss-aversion',
         right: true,
         rationale:
-          'Eleven blocks with a curb are the better ride, by his own word. The six that go away weigh more with him.',
+          'Eleven blocks with a curb are the better ride, by his own admission. The six that go away weigh more with him.',
       },
       {
         label: 'negativity-bias',
@@ -348,7 +348,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'The roof would cost $9,000, and rain was already coming into the baby’s room. The bank had turned them down. What they had was two stocks, and either one would cover it: hers, which was up, and his, which had been falling for three years. “If we had neither of them,” Hana asked, “which one would you buy today?”\n“Yours, easy,” said Finn, “because mine’s a dog.”\n“All right, then we sell the dog.”\n“For $6,000 less than I paid? I couldn’t stand that. Let’s sell yours.”',
+      'The roof would cost $9,000, and rain was already coming into the baby’s room. The bank had turned them down. What they had was two stocks, and either one would cover it: hers, which was up, and his, which had been falling for three years. “If we didn’t own either one,” Hana asked, “which would you buy today?”\n“Yours, easy,” said Finn, “because mine’s a dog.”\n“All right, then we sell the dog.”\n“For $6,000 less than I paid? I couldn’t stand that. Let’s sell yours.”',
     decidingWords: ['For $6,000 less than I paid?', 'I couldn’t stand that'],
     breaksAt: 'I couldn’t stand that.',
     options: [

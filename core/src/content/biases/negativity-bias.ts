@@ -182,13 +182,13 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Slow grading is worth fixing. Three notes about them don’t make a bad semester out of a good one.',
+        rationale: 'Slow grading is worth fixing. Three notes about it don’t make a bad semester out of a good one.',
       },
       {
         label: 'negativity-bias',
         right: true,
         rationale:
-          'Slow grading is a small fault, and only three mention it. With this teacher they outweigh 61 people who loved the class.',
+          'Slow grading is a small fault, and only three mention it. To this teacher they outweigh 61 people who loved the class.',
       },
       {
         label: 'framing-effect',

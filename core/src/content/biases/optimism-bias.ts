@@ -171,7 +171,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Cindy: Anyone else join a gym this January? Mine makes everybody pay the full $700 up front, and the guy at the desk says four in five still quit by April. They were all going to get up at five, too. Well, I’m not going to quit.',
+      'Cindy: Anyone else join a gym this January? Mine makes everybody pay the full $700 up front, and the guy at the desk says four in five still quit by April. He says every one of them was going to get up at five, just like me. Well, I’m not going to quit.',
     decidingWords: ['Well, I’m not going to quit'],
     breaksAt: 'Well, I’m not going to quit.',
     options: [
@@ -438,7 +438,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'It’s four o’clock and snowing, and your son’s birthday dinner is at seven. Over the pass, through Alton, you’d be home in time. You grew up on that road, and your wife’s just sent a picture of him in his paper crown. The radio says that in the last snow, one in four cars without chains got stuck up there overnight, and your chains are at home in the garage. The river road through Kendall is plowed and gets you home at eight. The toll road through Berne takes until nine, and past your mother’s, in Dell, it’s ten.\n\nWhich way do you go?',
+      'It’s four o’clock and snowing, and your son’s birthday dinner is at seven. Over the pass, through Alton, you’d be home in time. You grew up on that road, and your wife’s just sent a picture of him in his paper crown. The radio says that in the last snowstorm, one in four cars without chains got stuck up there overnight, and your chains are at home in the garage. The river road through Kendall is plowed and gets you home at eight. The toll road through Berne gets you there at nine, and the way past your mother’s, in Dell, at ten.\n\nWhich way do you go?',
     decidingWords: ['one in four cars without chains', 'your chains are at home in the garage'],
     options: [
       {
@@ -450,7 +450,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Drive home by way of Alton.',
         tag: 'go ahead',
         rationale:
-          'The paper crown pulls hard, and getting stuck feels like something that happens to other people. They had no chains on, and neither do you.',
+          'The paper crown pulls hard, and getting stuck feels like something that happens to other people. They had no chains, and you don’t, either.',
       },
       {
         text: 'Drive home by way of Kendall.',

@@ -218,7 +218,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         right: true,
-        rationale: 'His eye was right about all but one of sixty couches, so it’s fair to be that sure of this one.',
+        rationale: 'His eye was wrong just once in sixty tries, so it’s fair to be that sure of this one.',
       },
       {
         label: 'authority-bias',

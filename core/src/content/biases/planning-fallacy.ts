@@ -118,7 +118,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'planning-fallacy',
         right: true,
         rationale:
-          'Three Saturdays with a list weren’t enough, and things are still left over from the first. The fourth list has it all done by noon.',
+          'Three Saturdays with a list weren’t enough, and things are still left over from the first. The fourth list has it all done in time for the beach.',
       },
       {
         label: 'confirmation-bias',
@@ -238,7 +238,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Dad had a terrible night, and now he’s asleep. His heart doctor across the street sees him at ten, and the next opening is in March. “Give me ten minutes and I’ll be ready,” he told you yesterday, and you’ve laid out his clothes. Since his fall, it’s taken 60 to 70 minutes from waking him to the doctor’s door, five times out of five. Your sister looks in and puts a finger to her lips. “Let the poor man sleep,” she says.\n\nWhen do you wake him?',
+      'Dad had a terrible night, and now he’s asleep. His heart doctor across the street sees him at ten, and the next opening is in March. “Give me ten minutes and I’ll be ready,” Dad told you yesterday, and you’ve laid out his clothes. Since his fall, it’s taken 60 to 70 minutes from waking him to the doctor’s door, five times out of five. Your sister looks in and puts a finger to her lips. “Let the poor man sleep,” she says.\n\nWhen do you wake him?',
     decidingWords: ['it’s taken 60 to 70 minutes'],
     options: [
       {
@@ -279,7 +279,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Dad had a terrible night, and now he’s asleep. His heart doctor sees him on the tablet at ten, and doesn’t mind if it’s a few minutes after. “Give me ten minutes and I’ll be ready,” he told you yesterday, and you’ve laid out his clothes. Since the visits moved to the tablet, it’s taken 15 to 20 minutes from waking him to getting the doctor on, five times out of five. Your sister looks in and puts a finger to her lips. “Let the poor man sleep,” she says.\n\nWhen do you wake him?',
+      'Dad had a terrible night, and now he’s asleep. His heart doctor sees him on the tablet at ten, and doesn’t mind if it’s a few minutes after. “Give me ten minutes and I’ll be ready,” Dad told you yesterday, and you’ve laid out his clothes. Since the visits moved to the tablet, it’s taken 15 to 20 minutes from waking him to getting the doctor on, five times out of five. Your sister looks in and puts a finger to her lips. “Let the poor man sleep,” she says.\n\nWhen do you wake him?',
     decidingWords: ['it’s taken 15 to 20 minutes'],
     options: [
       {

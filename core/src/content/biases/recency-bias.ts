@@ -294,12 +294,12 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'decline',
         rationale:
-          'Forget the video. Nine accidents in three years are at least three times as many as anyone else’s on the same routes.',
+          'Forget the video. Nine accidents in three years is at least three times as many as anyone else has had on the same routes.',
       },
       {
         text: 'Let Russell go, as of noon today.',
         tag: 'decline',
-        rationale: 'His three accidents put him second, and Marlon has had six more than that.',
+        rationale: 'His three accidents are the second most, and Marlon has had six more than that.',
       },
     ],
     flip: {

@@ -152,7 +152,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Sign Quentin, and have him start on Monday.',
         tag: 'go ahead',
-        rationale: 'Second best on paper, he’s still eight in 100 behind Ignacio.',
+        rationale: 'He’s second best, but in 100 times up he gets on base eight fewer times than Ignacio.',
       },
     ],
     flip: {
@@ -210,7 +210,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'representativeness-heuristic',
         rationale:
-          'There’s a match with a list, and more than that: the cause it points to is also by far the more common one.',
+          'The writer does go by a match with a list. The cause it points to, though, is also by far the more common one.',
       },
       {
         label: 'no-flaw',

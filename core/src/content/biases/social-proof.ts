@@ -66,7 +66,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Buy the Ridgeway car seat for the baby.',
         tag: 'go ahead',
         rationale:
-          'Eleven pictures of it are comforting. It has to fit your car, though, and the chart doesn’t list it under the Ridgeway.',
+          'Eleven pictures of it are comforting. It has to fit, though, and the chart doesn’t list your car under it.',
       },
       {
         text: 'Buy the Marlo car seat for the baby.',

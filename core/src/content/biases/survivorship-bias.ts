@@ -132,19 +132,19 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Your daughter, 14, lives for tennis. Four boarding schools want her, at Ames, Baseline, Crestview and Harlan, and each one would take her whole college fund. The league keeps track of everyone who starts at that age. At Crestview one in three goes on to a college team, the best of the four, and at Baseline it’s one in ten. But at Baseline twelve pros smile down from the wall, all former students, and one hit with her for an hour. “That could be me,” she says. They need your answer tonight.\n\nWhere do you send her?',
+      'Your daughter, 14, lives for tennis. Four boarding schools want her, at Ames, Baseline, Crestview and Harlan, and each one would take her whole college fund. The league keeps track of everyone who starts at that age. At Crestview one in three goes on to a college team or the pros, the best of the four, and at Baseline it’s one in ten. But at Baseline twelve pros smile down from the wall, all former students, and one hit with her for an hour. “That could be me,” she says. They need your answer tonight.\n\nWhere do you send her?',
     decidingWords: ['The league keeps track of everyone who starts at that age', 'at Baseline it’s one in ten'],
     options: [
       {
         text: 'Send her to the school at Baseline.',
         tag: 'go ahead',
         rationale:
-          'Twelve pros on a wall are hard to forget. Nine out of ten who start there don’t even make a college team, and their pictures aren’t up.',
+          'Twelve pros on a wall are hard to forget. Nine out of ten who start there make neither a college team nor the pros, and their pictures aren’t up.',
       },
       {
         text: 'Send her to the school at Harlan.',
         tag: 'go ahead',
-        rationale: 'It costs as much as Crestview, and fewer of its students make a college team.',
+        rationale: 'It costs as much as Crestview, and fewer of its students make it that far.',
       },
       {
         text: 'Send her to the school at Ames.',
@@ -204,7 +204,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Jake: Is that debt program worth $300?\nEbony: I was at the county and asked about everybody who signed up in 2023, quitters too. 60 people, and 51 are debt-free!\nJake: 51 for 60. Then it works for most people, I’m signing up',
+      'Jake: Is that debt program worth $300?\nEbony: I asked the county about everybody who signed up in 2023, quitters too. 60 people, and 51 are debt-free!\nJake: 51 out of 60? Then it works for most people, I’m signing up',
     decidingWords: ['everybody who signed up in 2023, quitters too'],
     options: [
       {
@@ -217,7 +217,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'survivorship-bias',
-        rationale: 'Success stories can be all that’s left to see. The county called the quitters, too.',
+        rationale: 'Success stories can be all that’s left to see. Here the quitters are counted, too.',
       },
       {
         label: 'no-flaw',
@@ -233,7 +233,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'It’s ten minutes to the news, and there’s time for one rider’s clip. In the year since helmets became law, the emergency room has treated 61 motorcyclists for head injuries, up from 38. The coroner, who counts those killed by head injuries on the road, had 51 the year before and 24 since. As many people ride as ever. Brody, who’s in a neck brace, says, “More of us get head injuries now!” Lyla says the extra patients would’ve been killed without a helmet, Vern says more riders are dying, and Chip says nothing’s changed.\n\nWhose clip do you run?',
+      'It’s ten minutes to the news, and there’s time for one rider’s clip. In the year since helmets became mandatory, the emergency room has treated 61 motorcyclists for head injuries, up from 38. The coroner, who counts riders killed by head injuries, had 51 the year before and 24 since. As many people ride as ever. Brody, who’s in a neck brace, says, “More of us get head injuries now!” Lyla says the extra patients would’ve been killed without a helmet, Vern says more riders are dying, and Chip says nothing’s changed.\n\nWhose clip do you run?',
     decidingWords: ['had 51 the year before and 24 since'],
     options: [
       {
@@ -273,7 +273,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'It’s ten minutes to the news, and there’s time for one rider’s clip. In the year since helmets became law, the emergency room has treated 61 motorcyclists for head injuries, up from 38. The coroner, who counts those killed by head injuries on the road, had 51 the year before and 51 since. As many people ride as ever. Brody, who’s in a neck brace, says, “More of us get head injuries now!” Lyla says the extra patients would’ve been killed without a helmet, Vern says more riders are dying, and Chip says nothing’s changed.\n\nWhose clip do you run?',
+      'It’s ten minutes to the news, and there’s time for one rider’s clip. In the year since helmets became mandatory, the emergency room has treated 61 motorcyclists for head injuries, up from 38. The coroner, who counts riders killed by head injuries, had 51 the year before and 51 since. As many people ride as ever. Brody, who’s in a neck brace, says, “More of us get head injuries now!” Lyla says the extra patients would’ve been killed without a helmet, Vern says more riders are dying, and Chip says nothing’s changed.\n\nWhose clip do you run?',
     decidingWords: ['had 51 the year before and 51 since'],
     options: [
       {
@@ -292,7 +292,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'As many ride and as many die, and the emergency room has 23 more patients. They aren’t riders who’d have been killed before.',
+          'Just as many people ride and just as many die, but the emergency room has had 23 more patients. They aren’t riders who’d have been killed before.',
       },
       {
         text: 'Run Chip’s clip at six tonight.',

@@ -80,7 +80,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'ad-hominem',
         right: true,
         rationale:
-          'Skipping meetings is a fair thing to be mad about. That doesn’t make two missing articles real, and Vince could have looked where she did.',
+          'Skipping meetings is a fair thing to be mad about. That doesn’t make two made-up sources real, and Vince could have looked where she did.',
       },
       {
         label: 'appeal-to-emotion',

@@ -425,9 +425,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Dear Commissioner Ames, At the hearing on cash bail your clerk said that since the county stopped asking for it, six in ten people who were let out have come to every court date. The man who broke into my salon in March was let out the same afternoon, without putting up a dime, and nobody has seen him since. People don’t come back to court without bail on the table, and I hope you’ll vote to bring it back. My insurance won’t cover me a second time. Fern Brandt',
-    decidingWords: ['nobody has seen him since', 'People don’t come back to court without bail on the table'],
-    breaksAt: 'People don’t come back to court without bail on the table, and I hope you’ll vote to bring it back.',
+      'Dear Commissioner Ames, At the hearing on cash bail your clerk said that since the county stopped asking for it, six in ten people who were let out have come to every court date. The man who broke into my salon in March was let out the same afternoon, without putting up a dime, and nobody has seen him since. People don’t come back to court without money on the line, and I hope you’ll vote to bring bail back. My insurance won’t cover me a second time. Fern Brandt',
+    decidingWords: ['nobody has seen him since', 'People don’t come back to court without money on the line'],
+    breaksAt: 'People don’t come back to court without money on the line, and I hope you’ll vote to bring bail back.',
     options: [
       {
         label: 'personal-incredulity',

@@ -225,10 +225,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'About the lead on the old school lot: I know the engineer wants two feet of dirt hauled away before anybody builds there, and I know what that costs. But Ray walked the lot and says the soil is clean, and Ray’s the fire chief who carried two kids out on Maple Street. I’m voting to let them start on the apartments right away. If anybody needs a ride to the polls on Tuesday, let me know. Charlene',
+      'About the lead on the old school lot: I know the engineer wants two feet of dirt hauled away before anybody builds there, and I know what that costs. But Ray walked the lot and says the soil is clean, and Ray’s the fire chief who carried two kids out of that fire on Maple Street. I’m voting to let them start on the apartments right away. If anybody needs a ride to the polls on Tuesday, let me know. Charlene',
     decidingWords: ['Ray’s the fire chief who carried two kids out'],
     breaksAt:
-      'But Ray walked the lot and says the soil is clean, and Ray’s the fire chief who carried two kids out on Maple Street.',
+      'But Ray walked the lot and says the soil is clean, and Ray’s the fire chief who carried two kids out of that fire on Maple Street.',
     options: [
       {
         label: 'bandwagon',

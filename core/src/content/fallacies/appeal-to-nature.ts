@@ -237,11 +237,12 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'genetic-fallacy',
-        rationale: 'Where the spray comes from does come up, but all the ad makes of it is natural against artificial.',
+        rationale:
+          'Where the spray comes from does come up, but the ad’s whole point is that it’s natural and not man-made.',
       },
       {
         label: 'composition-division',
-        rationale: 'No part is taken to be like its whole. A trait is read off the word “flowers.”',
+        rationale: 'No part is taken to be like its whole. The spray is called harmless because it comes from flowers.',
       },
       {
         label: 'ambiguity',
@@ -328,7 +329,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'The lake may well be fine. All Annika goes by is where the water comes from, and that doesn’t answer a question about germs.',
+          'The lake may well be fine. All Annika goes by is that the water’s natural, and that doesn’t answer a question about germs.',
       },
       {
         label: 'ambiguity',
@@ -342,7 +343,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'genetic-fallacy',
-        rationale: 'She doesn’t ask whose lake it is or who recommended it.',
+        rationale:
+          'She does mention where the water comes from, but what reassures her is that it’s natural, with nothing added.',
       },
     ],
   },
@@ -416,7 +418,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Baby update: One basement in five here has too much radon, so the nurse offered me a free test kit, because that’s where he sleeps. I said no thanks. Radon comes out of rock! Nobody makes it, so it can’t hurt him. Heidi',
+      'Baby update: One basement in five here has too much radon, and that’s where he sleeps, so the nurse offered me a free test kit. I said no thanks. Radon comes out of rock! Nobody makes it, so it can’t hurt him. Heidi',
     decidingWords: ['Radon comes out of rock', 'Nobody makes it'],
     breaksAt: 'Nobody makes it, so it can’t hurt him.',
     options: [

@@ -126,7 +126,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'WHOLE-BODY SCAN, $1,900\nStarting May 6, see yourself from head to toe in one hour, no referral needed, and get the pictures on your phone the same day.\nHow soon can I come? In about a week, if you book now.\nI feel fine. Is there any evidence that it helps people like me? Yes! Nine of the eleven clinics in this county now offer it, with waiting lists into July, so it clearly helps.\nDoes my insurance pay? No, but you can pay it off over a year.',
+      'WHOLE-BODY SCAN, $1,900\nStarting May 6, see yourself from head to toe in one hour, no referral needed, and get the pictures on your phone the same day.\nHow soon can I come in? In about a week, if you book now.\nI feel fine. Is there any evidence that it helps people like me? Yes! Nine of the eleven clinics in this county now offer it, with waiting lists into July, so it clearly helps.\nDoes my insurance pay? No, but you can pay it off over a year.',
     decidingWords: ['Nine of the eleven clinics in this county now offer it'],
     breaksAt:
       'Nine of the eleven clinics in this county now offer it, with waiting lists into July, so it clearly helps.',
@@ -135,7 +135,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'bandwagon',
         right: true,
         rationale:
-          'Nine clinics and long lists show that a scan sells. Whether it helps people who feel fine was the question, and answering that takes patients who were followed afterward.',
+          'Nine clinics and long lists show that a scan sells. Whether it helps people who feel fine was the question, and only following such patients afterward can answer it.',
       },
       {
         label: 'no-true-scotsman',
@@ -297,7 +297,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'The 19 who filed had signed the same papers, and every one of them got paid. Their checks answer exactly what Spencer is afraid of.',
+          'The 19 who filed had signed the same papers, and every one of them got paid. Their checks speak to exactly what Spencer is afraid of.',
       },
       {
         label: 'bandwagon',
@@ -306,7 +306,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'genetic-fallacy',
-        rationale: 'Nobody holds it for or against the papers that they come from HR.',
+        rationale: 'Nobody counts it for or against the papers that they come from HR.',
       },
       {
         label: 'appeal-to-authority',
@@ -512,7 +512,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Before you sign with Crestline, look at the city’s tenant survey. It went to everyone who moved out of a Crestline building in the last two years, and 212 of the 260 answered. Of those, 191 didn’t get their full deposit back, and most of them sent photos of clean apartments. I can’t say what they’ll do to you. But with that many people reporting the same thing about their own money, I’d expect to lose some of mine, so I’m signing somewhere else.',
+      'Before you sign with Crestline, look at the city’s tenant survey. It went to everyone who moved out of a Crestline building in the last two years, and 212 of the 260 answered. Of those, 191 didn’t get their full deposit back, and most of them sent photos of clean apartments. I can’t say what Crestline will do to you, but with that many people reporting the same thing about their own money, I’d expect to lose some of mine, so I’m signing somewhere else.',
     decidingWords: ['everyone who moved out of a Crestline building', 'reporting the same thing about their own money'],
     options: [
       {

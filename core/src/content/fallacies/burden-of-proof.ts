@@ -449,7 +449,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Janelle: There’s a scratch all down my passenger side\nLeo: That sucks. I didn’t do it\nJanelle: You park next to me\nLeo: So does whoever comes for 4B, and I was at my mom’s all weekend\nJanelle: Can you show me you didn’t? Bc until you do, it was you, and I’m giving my insurance your name',
+      'Janelle: There’s a scratch all down my passenger side\nLeo: That sucks. I didn’t do it\nJanelle: You park next to me\nLeo: So does whoever’s visiting 4B, and I was at my mom’s all weekend\nJanelle: Can you show me you didn’t? Bc until you do, it was you, and I’m giving my insurance your name',
     decidingWords: ['until you do, it was you'],
     breaksAt: 'Bc until you do, it was you, and I’m giving my insurance your name',
     options: [

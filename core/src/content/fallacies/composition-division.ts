@@ -274,7 +274,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'composition-division',
         right: true,
         rationale:
-          'People in one office have to hand things over and help each other out. Nine who were each number one somewhere else may not, so star agents don’t promise a star office.',
+          'Agents in one office have to share leads and cover for each other. Nine who were each number one somewhere else might not, so star agents don’t promise a star office.',
       },
       {
         label: 'gamblers-fallacy',
@@ -353,8 +353,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Dear Dean Ruiz, Before you make my daughter take the placement test, please look at the April results for her senior class. Every student in it passed your test, and that makes Whitney one of the people who’ve already passed it. Sincerely, Greg Tate',
-    decidingWords: ['Every student in it passed your test'],
+      'Dear Dean Ruiz, Before you make my daughter take the placement test, please look at the April results for her senior class. Every student in it passed your math test. That makes Whitney one of them, so she’s already passed it. Sincerely, Greg Tate',
+    decidingWords: ['Every student in it passed your math test'],
     options: [
       {
         label: 'no-flaw',

@@ -324,7 +324,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Zoe had a week to decide whether the chatbot would answer all of the chain’s customer mail. Mitch, who’d been reading its answers since March, told her it made up refund rules, and he had an example ready: a woman in Tulsa had been told she had 90 days to get her money back, and the chain’s limit was 30. Zoe pulled up the thread and read it line by line. The chatbot hadn’t been on that night; a temp had typed the whole thing, 90 days and all, and Mitch had mixed up the logs. She showed him, and he apologized. The chatbot didn’t make up rules, she told the owner, and on Monday it took over the mail at all nine stores.',
+      'Zoe had a week to decide whether the chatbot would answer all of the chain’s customer mail. Mitch, who’d been reading its answers since March, told her it made up refund rules, and he had an example ready: a woman in Tulsa had been told she had 90 days to get her money back, and the chain’s limit was 30. Zoe pulled up the thread and read it line by line. The chatbot hadn’t even been on; a temp had typed the whole thing, 90 days and all, and Mitch had mixed up the logs. She showed him, and he apologized. The chatbot didn’t make up rules, she told the owner, and on Monday it took over the mail at all nine stores.',
     decidingWords: ['The chatbot didn’t make up rules'],
     breaksAt:
       'The chatbot didn’t make up rules, she told the owner, and on Monday it took over the mail at all nine stores.',
@@ -358,12 +358,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Zoe had a week to decide whether the chatbot would answer all of the chain’s customer mail. Mitch, who’d been reading its answers since March, told her it made up refund rules, and he had an example ready: a woman in Tulsa had been told she had 90 days to get her money back, and the chain’s limit was 30. Zoe pulled up the thread and read it line by line. The chatbot hadn’t been on that night; a temp had typed the whole thing, 90 days and all, and Mitch had mixed up the logs. She showed him, and he apologized. That didn’t clear the chatbot, she told the owner, and she spent the rest of the week reading 200 of its answers.',
+      'Zoe had a week to decide whether the chatbot would answer all of the chain’s customer mail. Mitch, who’d been reading its answers since March, told her it made up refund rules, and he had an example ready: a woman in Tulsa had been told she had 90 days to get her money back, and the chain’s limit was 30. Zoe pulled up the thread and read it line by line. The chatbot hadn’t even been on; a temp had typed the whole thing, 90 days and all, and Mitch had mixed up the logs. She showed him, and he apologized. That didn’t clear the chatbot, she told the owner, and she spent the rest of the week reading 200 of its answers.',
     decidingWords: ['That didn’t clear the chatbot'],
     options: [
       {
         label: 'fallacy-fallacy',
-        rationale: 'An example falls apart here, too. Zoe says that doesn’t clear the chatbot, and she keeps looking.',
+        rationale:
+          'An example does fall apart here, but Zoe says that doesn’t clear the chatbot, and she keeps looking.',
       },
       {
         label: 'no-flaw',
@@ -378,7 +379,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'genetic-fallacy',
-        rationale: 'That the example came from Mitch isn’t held against it; the logs are.',
+        rationale: 'The example is dropped because of what the logs show, not because it came from Mitch.',
       },
     ],
   },
@@ -475,7 +476,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'middle-ground',
-        rationale: 'The truth isn’t looked for halfway between two people.',
+        rationale: 'Nobody here splits the difference between two opinions.',
       },
     ],
   },

@@ -279,7 +279,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'personal-incredulity',
-        rationale: 'Her father doesn’t feel like walking. He never says it can’t help because he can’t picture it.',
+        rationale:
+          'Her father just doesn’t feel like walking. He doesn’t call it hard to believe; he says, “Maybe it does.”',
       },
       {
         label: 'no-flaw',

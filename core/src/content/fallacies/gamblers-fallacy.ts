@@ -179,7 +179,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'personal-incredulity',
-        rationale: 'Two months without a 17 is no puzzle to her. She simply thinks they make the next one likelier.',
+        rationale: 'Two months without a 17 is no puzzle to her. She simply thinks it makes a 17 likelier now.',
       },
       {
         label: 'gamblers-fallacy',

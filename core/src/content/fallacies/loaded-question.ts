@@ -161,7 +161,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'black-or-white',
-        rationale: 'That takes just two answers to choose from. Joey may name any day he likes.',
+        rationale: 'That would leave him only two answers to choose from. Joey may name any day he likes.',
       },
       {
         label: 'middle-ground',
@@ -171,7 +171,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'loaded-question',
         right: true,
         rationale:
-          'Whatever day Joey types for number 2, he’s saying he stopped. Nothing here shows that he did, and his 9 points the other way.',
+          'Whatever day Joey types for number 2, he’s saying he stopped. Nothing here shows that he did, and his 9 out of 10 says otherwise.',
       },
       {
         label: 'straw-man',
@@ -330,7 +330,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'loaded-question',
         right: true,
         rationale:
-          'Saying what she promised means saying that she got it for free. She’d held up the receipt, and nobody has shown anything else.',
+          'Saying what she promised means saying that she got it for free. She’d held up the receipt, and nobody has shown otherwise.',
       },
       {
         label: 'no-flaw',
@@ -448,8 +448,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'The accident had closed two lanes, and although Serena had texted that she’d be late, it was 7:40 by the time she got home. Keith was sitting in the kitchen with the lights off. “Are you going to tell me about it?” he said.\n“About the traffic? It was backed up all the way to the bridge.”\n“Come on, Serena. What’s his name?”\nShe laughed, and then she saw his face.',
-    decidingWords: ['The accident had closed two lanes'],
+      'An accident had closed two lanes, and it was 7:40 by the time Serena got home. She’d texted to say she’d be late. Keith was sitting in the kitchen with the lights off. “Are you going to tell me about it?” he said.\n“About the traffic? It was backed up all the way to the bridge.”\n“Come on, Serena. What’s his name?”\nShe laughed, and then she saw his face.',
+    decidingWords: ['An accident had closed two lanes'],
     breaksAt: 'What’s his name?”',
     options: [
       {

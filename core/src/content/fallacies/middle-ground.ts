@@ -356,7 +356,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'To the editor: The state allows 31 children in a third-grade class at Grant Elementary. The teachers say it should be 19. They can’t both get their way, and the budget pays for 24, so let’s all accept 24 and move on. Tracy Bell',
+      'To the editor: The state allows up to 31 children in a third-grade class. The teachers at Grant Elementary say it should be 19. We can’t please both, and the budget pays for 24, so let’s all accept that it’s going to be 24 and move on. Tracy Bell',
     decidingWords: ['the budget pays for 24'],
     options: [
       {

@@ -266,7 +266,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Two weeks after I moved out, my mother-in-law took me to lunch at the restaurant where we’d had the rehearsal dinner. “Our family doesn’t get divorced,” Roxanne told me over the soup.\n“Your brother did, in 2011,” I said.\n“I know. I drove him to the lawyer,” she said, turning her glass around and around. “But then he isn’t family, not to me. Nobody in this family gets divorced.”',
+      'Two weeks after I moved out, my mother-in-law, Roxanne, took me to lunch at the restaurant where we’d had the rehearsal dinner. “Our family doesn’t get divorced,” she told me over the soup.\n“Your brother did, in 2011,” I said.\n“I know. I drove him to the lawyer,” she said, turning her glass around and around. “But then he isn’t family, not to me. Nobody in this family gets divorced.”',
     decidingWords: ['Your brother did, in 2011'],
     breaksAt: '“But then he isn’t family, not to me.',
     options: [
@@ -299,8 +299,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Two weeks after I moved out, my mother-in-law took me to lunch at the restaurant where we’d had the rehearsal dinner. “Our family doesn’t get divorced,” Roxanne told me over the soup.\n“Your brother did, in 2011,” I said.\n“I know. I drove him to the lawyer,” she said, turning her glass around and around. “So I shouldn’t put it that way, not to you. Somebody in this family did get divorced.”',
-    decidingWords: ['I shouldn’t put it that way'],
+      'Two weeks after I moved out, my mother-in-law, Roxanne, took me to lunch at the restaurant where we’d had the rehearsal dinner. “Our family doesn’t get divorced,” she told me over the soup.\n“Your brother did, in 2011,” I said.\n“I know. I drove him to the lawyer,” she said, turning her glass around and around. “So I shouldn’t have put it that way, not to you. Somebody in this family did get divorced.”',
+    decidingWords: ['I shouldn’t have put it that way'],
     options: [
       {
         label: 'ad-hominem',
@@ -362,8 +362,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'A sign by the door said, “Nobody who meditates daily has ever had a panic attack in this room.” After class Selma went up to the teacher. The hour a week she spent here was all the meditating she did, she said, and on Thursday she’d had a panic attack, over there by the window. The teacher took both her hands and said kindly that the sign was about people who do it every day. The sign stayed up.',
-    decidingWords: ['The hour a week she spent here was all the meditating she did'],
+      'A sign by the door said, “Nobody who meditates daily has ever had a panic attack in this room.” After class Selma told the teacher that on Thursday she’d had a panic attack, over there by the window. Asked how often she meditated, she said just here, once a week. The teacher took both her hands and said kindly that the sign was about people who do it every day. The sign stayed up.',
+    decidingWords: ['just here, once a week'],
     options: [
       {
         label: 'ambiguity',
@@ -539,7 +539,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'What counts as vegan was written on the sheet beforehand, and butter plainly fails it. Moving the dish applies the rule instead of rescuing it.',
+          'What counts as vegan was written on the sheet beforehand, and butter plainly fails it. Moving the dish applies the rule instead of bending it.',
       },
       {
         label: 'no-true-scotsman',

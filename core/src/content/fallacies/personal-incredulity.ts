@@ -202,7 +202,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'black-or-white',
-        rationale: 'Nobody says it has to be one week or the other, with nothing in between.',
+        rationale: 'Nobody says it has to be four days or five, with nothing in between.',
       },
       {
         label: 'personal-incredulity',
@@ -336,7 +336,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'personal-incredulity',
         right: true,
         rationale:
-          'A week of trying and failing to see it isn’t a mistake in the scores. He names no error in the experiment.',
+          'After a week of trying, he still can’t see how it could be so. That doesn’t make the scores wrong, and he names no error in the experiment.',
       },
     ],
   },
@@ -412,7 +412,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Sorry, but crows don’t remember faces. In the study, a researcher in a caveman mask captured several crows and let them go. Years later the birds still screamed at anybody who wore that mask and ignored people in other masks, and it’s all on video. Well, I’ve been sitting in my yard looking at a crow. It’s got a brain the size of a walnut, and I just don’t see where a face would fit.',
+      'Sorry, but crows don’t remember faces. Yes, in that study a researcher in a caveman mask captured several crows and let them go. Years later the birds still screamed at anybody who wore that mask and ignored people in other masks, and it’s all on video. Well, I’ve been sitting in my yard looking at a crow. It’s got a brain the size of a walnut, and I just don’t see where a face would fit.',
     decidingWords: ['I just don’t see where a face would fit'],
     breaksAt: 'Sorry, but crows don’t remember faces.',
     options: [

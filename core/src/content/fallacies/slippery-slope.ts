@@ -379,7 +379,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'Her worry rests on what the same two people did the last three times. She’s afraid of nothing that hasn’t happened before.',
+          'Her worry rests on what the same two people did the last three times. Everything she’s afraid of has happened before.',
       },
       {
         label: 'black-or-white',

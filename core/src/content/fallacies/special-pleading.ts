@@ -298,7 +298,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'Raises that were in writing stand, for the boss and for four drivers alike. A signed contract is a good reason, and he gives it to everybody who has one.',
+          'Raises that were in writing stand, for the boss and for four drivers alike. A signed contract is a good reason, and it counts the same for everybody who has one.',
       },
       {
         label: 'tu-quoque',
@@ -307,7 +307,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'special-pleading',
         rationale:
-          'His own pay goes up in a freeze, which looks bad. Four drivers with the same promise get theirs too, by the same rule.',
+          'His own pay goes up in a freeze, which looks bad. Four drivers with the same promise get theirs, too, by the same rule.',
       },
       {
         label: 'no-true-scotsman',

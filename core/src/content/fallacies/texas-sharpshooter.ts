@@ -177,7 +177,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'personal-incredulity',
         rationale:
-          'Wind and sand aren’t ruled out for being hard to imagine. What convinces him is the three faces he found.',
+          'He doesn’t say he can’t picture wind and sand doing it. What convinces him is the three faces he found.',
       },
       {
         label: 'gamblers-fallacy',
@@ -229,14 +229,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      '“How’s the Garrett ad coming?” asked Carla, who was running the Kessel campaign.\n“I went through every promise he made as mayor, all 118 of them, and put them in a spreadsheet,” said Micah.\n“And you’re telling me he broke most of them?”\n“I wish! He kept 109. But I’ve got him on camera promising these four, the pool, the late buses, the free clinic and the raise for nurses, and we never got any of them. He’s a man who doesn’t keep his promises.”\n“My mother’s still waiting for that clinic,” said Carla.',
+      '“How’s the Garrett ad coming?” asked Carla, who was running the Kessel campaign.\n“I went through every promise he made as mayor, all 118 of them, and put them in a spreadsheet,” said Micah.\n“And you’re telling me he broke most of them?”\n“I wish! He kept 109. But I’ve got him on camera promising these four, the pool, the late buses, the free clinic and the raise for nurses, and we never got any of them. So that’s our line: he’s a man who doesn’t keep his promises.”\n“My mother’s still waiting for that clinic,” said Carla.',
     decidingWords: ['He kept 109'],
-    breaksAt: 'He’s a man who doesn’t keep his promises.”',
+    breaksAt: 'So that’s our line: he’s a man who doesn’t keep his promises.”',
     options: [
       {
         label: 'composition-division',
-        rationale:
-          'Four promises aren’t taken for a fair piece of the whole. They were chosen because they were broken.',
+        rationale: 'Micah doesn’t take the four for a fair sample of all 118. He chose them because they were broken.',
       },
       {
         label: 'gamblers-fallacy',
