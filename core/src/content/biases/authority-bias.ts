@@ -236,8 +236,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'The scholarship would pay for all of college, and you have until midnight to send in one of your four essays. A novelist whose books you read in class was at the bookstore today. She ran a finger down your list of titles and wrote “The Lake!” on your bookmark. Ms. Osei, who chose the winners until last year, read all four drafts and says only “Goal” answers the judges’ question. Your mom cried over “Truck,” and “Dishes” needs no more work.\n\nWhich essay do you send?',
-    decidingWords: ['ran a finger down your list of titles', 'only “Goal” answers the judges’ question'],
+      'The scholarship would pay for all of college, and you have until midnight to send in one of your four essays. A novelist whose books you read in class was at the bookstore today. She ran a finger down the titles of your essays and wrote “The Lake!” on your bookmark. Ms. Osei, who chose the winners until last year, read all four drafts and says only “Goal” answers the judges’ question. Your mom cried over “Truck,” and “Dishes” needs no more work.\n\nWhich essay do you send?',
+    decidingWords: ['ran a finger down the titles of your essays', 'only “Goal” answers the judges’ question'],
     options: [
       {
         text: 'Send the essay called “Dishes” before midnight.',
@@ -276,9 +276,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'The scholarship would pay for all of college, and you have until midnight to send in one of your four essays. A novelist whose books you read in class was at the bookstore today. She also chose the winners until last year. She read all four drafts, wrote “The Lake!” on your bookmark and told you it’s the only one that answers the judges’ question. Ms. Osei, your writing teacher, ran a finger down your list of titles and said “Goal.” Your mom cried over “Truck,” and “Dishes” needs no more work.\n\nWhich essay do you send?',
+      'The scholarship would pay for all of college, and you have until midnight to send in one of your four essays. A novelist whose books you read in class was at the bookstore today. She also judged the scholarship until last year. She read all four drafts, wrote “The Lake!” on your bookmark and told you it’s the only one that answers the judges’ question. Ms. Osei, your writing teacher, ran a finger down the titles of your essays and said “Goal.” Your mom cried over “Truck,” and “Dishes” needs no more work.\n\nWhich essay do you send?',
     decidingWords: [
-      'She also chose the winners until last year',
+      'She also judged the scholarship until last year',
       'it’s the only one that answers the judges’ question',
     ],
     options: [
@@ -293,7 +293,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'The novelist isn’t just a big name. She used to choose the winners herself, and she read all four drafts.',
+          'The novelist isn’t just a big name. She used to judge this scholarship herself, and she read all four drafts.',
       },
       {
         text: 'Send the essay called “Goal” before midnight.',

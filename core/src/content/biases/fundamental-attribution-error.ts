@@ -176,7 +176,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Deb, take the man at number 9 off Saturday’s list. I waved on Wednesday and Thursday, and he walked right past me. Sure, he buried his father on Tuesday, but how long does a wave take? He’s just not a friendly man.',
+      'Deb, take the man in Unit 9 off the list for Saturday’s cookout. I waved on Wednesday and Thursday, and he walked right past me. Sure, he buried his father on Tuesday, but how long does a wave take? He’s just not a friendly man.',
     decidingWords: ['he buried his father on Tuesday'],
     breaksAt: 'He’s just not a friendly man.',
     options: [
@@ -208,7 +208,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Deb, take the man at number 9 off Saturday’s list. I waved on Wednesday and Thursday, and he walked right past me. And we’ve all been getting his nasty notes for six years. He’s just not a friendly man.',
+      'Deb, take the man in Unit 9 off the list for Saturday’s cookout. I waved on Wednesday and Thursday, and he walked right past me. And we’ve all been getting his nasty notes for six years. He’s just not a friendly man.',
     decidingWords: ['his nasty notes for six years'],
     options: [
       {

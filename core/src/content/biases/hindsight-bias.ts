@@ -131,7 +131,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Money’s tight, and one of four policies has to go by midnight. “Flood,” says your husband. “Anybody could’ve told us it’d be a dry year, and there went $900.” The river comes over its banks and into your house about one spring in eight. The life insurance is there for the twins, and the phone policy, $300 a year, got them three new phones this year. Dental costs you $500 a year, and all it covers is cleanings, $400 at most. He has the flood form open.\n\nWhich policy do you cancel?',
+      'Money’s tight, and one of your four insurance policies has to go by midnight. “Flood,” says your husband. “Anybody could’ve told us it’d be a dry year, and there went $900.” The river comes over its banks and into your house about one spring in eight. The life insurance is there for the twins, and the phone policy, $300 a year, got them three new phones this year. Dental costs you $500 a year, and all it covers is cleanings, $400 at most. He has the flood policy’s cancellation form open.\n\nWhich policy do you cancel?',
     decidingWords: [
       'The river comes over its banks and into your house about one spring in eight',
       'Dental costs you $500 a year, and all it covers is cleanings, $400 at most',

@@ -104,7 +104,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Whoever started Saturday’s fight is out for the season. It’s your turn to rule for the league, even though your own team was playing, and the name is due at nine. Your phone is full of Sebastian, the Hammers’ catcher, who’s been running his mouth at you guys since April and broke your first baseman’s nose on Saturday. “Tell me he’s gone,” your captain writes. Somebody’s video begins with Rocco, your shortstop, charging the Hammers’ bench, throwing his glove and then a punch while they’re all still sitting there. Dooley, their left fielder, comes out next, with a bat he doesn’t use. Clay, their coach, yells something about somebody’s mother.\n\nWhose name do you send?',
+      'Whoever started Saturday’s fight is out for the season. It’s your turn to rule for the league, even though your own team was playing, and the name is due at nine. Your phone is full of Sebastian, the Hammers’ catcher, who’s been running his mouth at you guys since April and broke your first baseman’s nose on Saturday. “Tell me he’s gone,” your captain writes. Somebody’s video has the whole inning, and it’s quiet until Rocco, your shortstop, charges the Hammers’ bench, throwing his glove and then a punch while they’re all still sitting there. Dooley, their left fielder, comes out next, with a bat he doesn’t use. Then Clay, their coach, yells something about somebody’s mother.\n\nWhose name do you send?',
     decidingWords: ['throwing his glove and then a punch while they’re all still sitting there'],
     options: [
       {
@@ -116,8 +116,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Send in Clay’s name for the fight by nine.',
         tag: 'go ahead',
-        rationale:
-          'Dragging in a mother is ugly. It isn’t what the league asked you about, which is who started the fight.',
+        rationale: 'Dragging in a mother is ugly. By the time he yells, though, Rocco has already thrown his punch.',
       },
       {
         text: 'Send in Rocco’s name for the fight by nine.',

@@ -316,7 +316,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Riders! Under Tuesday’s plan we’d lose our six blocks of bike lane on Main to parking and get eleven along the river, with a curb. Yes, that’s the better ride. I still can’t bear to lose those six. Vote no! Jonah',
+      'Riders! Under the plan on Tuesday’s ballot we’d lose our six blocks of bike lane on Main to parking and get eleven along the river, with a curb. Yes, that’s the better ride. I still can’t bear to lose those six. Vote no! Jonah',
     decidingWords: ['that’s the better ride', 'I still can’t bear to lose those six'],
     breaksAt: 'I still can’t bear to lose those six.',
     options: [
@@ -329,11 +329,11 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'negativity-bias',
         rationale:
-          'No one bad thing about the river outweighs the good. A trade is turned down for what it takes away.',
+          'No single bad thing about the river route outweighs the good. A trade is turned down for what it takes away.',
       },
       {
         label: 'framing-effect',
-        rationale: 'Both halves of the swap are named plainly. Other words for it wouldn’t bring back the six blocks.',
+        rationale: 'Both halves of the swap are named plainly. However it’s worded, he’d be losing the six blocks.',
       },
       {
         label: 'no-flaw',
@@ -348,7 +348,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'The roof would cost $9,000, and rain was already coming into the baby’s room. The bank had turned them down. What they had was two stocks, and either one would cover it: hers, which was up, and his, which had been falling for three years. “If we didn’t own either one,” Hana asked, “which would you buy today?”\n“Yours, easy,” said Finn, “because mine’s a dog.”\n“All right, then we sell the dog.”\n“For $6,000 less than I paid? I couldn’t stand that. Let’s sell yours.”',
+      'The roof would cost $9,000, and rain was already coming into the baby’s room. The bank had turned them down. What they did have was two stocks: hers, which was up, and his, which had been falling for three years. Either one would cover the roof. “If we didn’t own either one,” Hana asked, “which would you buy today?”\n“Yours, easy,” said Finn, “because mine’s a dog.”\n“All right, then we sell the dog.”\n“For $6,000 less than I paid? I couldn’t stand that. Let’s sell yours.”',
     decidingWords: ['For $6,000 less than I paid?', 'I couldn’t stand that'],
     breaksAt: 'I couldn’t stand that.',
     options: [

@@ -438,7 +438,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'It’s four o’clock and snowing, and your son’s birthday dinner is at seven. Over the pass, through Alton, you’d be home in time. You grew up on that road, and your wife’s just sent a picture of him in his paper crown. The radio says that in the last snowstorm, one in four cars without chains got stuck up there overnight, and your chains are at home in the garage. The river road through Kendall is plowed and gets you home at eight. The toll road through Berne gets you there at nine, and the way past your mother’s, in Dell, at ten.\n\nWhich way do you go?',
+      'It’s four o’clock and snowing, and your son’s birthday dinner is at seven. Over the pass, through Alton, you’d be home in time. You grew up on that road. Your wife’s just sent a picture of the birthday boy in his paper crown. The radio says that in the last snowstorm, one in four cars without chains got stuck up there overnight, and your chains are at home in the garage. The river road through Kendall is plowed and gets you home at eight. The toll road through Berne gets you there at nine, and the way past your mother’s, in Dell, at ten.\n\nWhich way do you go?',
     decidingWords: ['one in four cars without chains', 'your chains are at home in the garage'],
     options: [
       {

@@ -208,8 +208,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      '“Sixty times since January you’ve said, ‘It’s going to fit,’” said Zoe, “and just once we had to carry a couch back down.”\n“I know a stairwell when I see one. It’s going to fit,” said Ben. “If we scratch the wall, I’ll pay.”',
-    decidingWords: ['just once we had to carry a couch back down'],
+      '“Sixty times since January you’ve looked at a stairwell and said, ‘It’s going to fit,’” said Zoe, “and we’ve only had to carry one couch back down.”\n“I know a stairwell when I see one. It’s going to fit,” said Ben. “If we scratch the wall, I’ll pay.”',
+    decidingWords: ['we’ve only had to carry one couch back down'],
     options: [
       {
         label: 'anchoring',

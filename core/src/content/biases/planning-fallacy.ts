@@ -279,7 +279,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Dad had a terrible night, and now he’s asleep. His heart doctor sees him on the tablet at ten, and doesn’t mind if it’s a few minutes after. “Give me ten minutes and I’ll be ready,” Dad told you yesterday, and you’ve laid out his clothes. Since the visits moved to the tablet, it’s taken 15 to 20 minutes from waking him to getting the doctor on, five times out of five. Your sister looks in and puts a finger to her lips. “Let the poor man sleep,” she says.\n\nWhen do you wake him?',
+      'Dad had a terrible night, and now he’s asleep. His heart doctor is seeing him on the tablet at ten and doesn’t mind starting a few minutes late. “Give me ten minutes and I’ll be ready,” Dad told you yesterday, and you’ve laid out his clothes. Since the visits moved to the tablet, it’s taken 15 to 20 minutes from waking him to getting the doctor on, five times out of five. Your sister looks in and puts a finger to her lips. “Let the poor man sleep,” she says.\n\nWhen do you wake him?',
     decidingWords: ['it’s taken 15 to 20 minutes'],
     options: [
       {
@@ -287,7 +287,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'wait',
         rationale:
-          'It looks too tight. In five visits on the tablet, 20 minutes was the most it took, and he needs the sleep.',
+          'It looks tight, but in five visits on the tablet, 20 minutes was the most it took, and he needs the sleep.',
       },
       {
         text: 'Wake him 45 minutes before the appointment.',

@@ -129,7 +129,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'You scout for a small independent team, your own contract is up in the fall, and you can sign one hitter. All four have batted about 400 times in the same league and hit about the same number of home runs. Out of every 100 times up, Boyd got on base 31 times, Ignacio 43, Thad 29 and Quentin 35. Ignacio is five foot seven and built like a mailbox. Thad has shoulders like a door and a swing that belongs on a poster. “Now that’s a ballplayer,” says the owner, watching Thad, and he gets out his pen.\n\nWho do you sign?',
+      'You scout for a small independent team, your own contract is up in the fall, and you can sign one of four hitters. They’ve all batted about 400 times in the same league and hit about the same number of home runs. Out of every 100 times up, Boyd got on base 31 times, Ignacio 43, Thad 29 and Quentin 35. Ignacio is five foot seven and built like a mailbox. Thad has shoulders like a door and a swing that belongs on a poster. “Now that’s a ballplayer,” says the owner, watching Thad, and he gets out his pen.\n\nWho do you sign?',
     decidingWords: ['Ignacio 43, Thad 29'],
     options: [
       {
@@ -200,7 +200,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Anyone else this tired? The symptom page says brain cancer can do it (one person in 15,000 a year), and so can a new baby. Mine’s had me up since March, and I match its new-parent list exactly, so it’s most likely the baby.',
+      'Anyone else this tired? The symptom page says brain cancer can do it (one person in 15,000 a year), and so can a new baby. Mine’s had me up since March, and I match the page’s new-parent list exactly, so it’s most likely the baby.',
     decidingWords: ['so it’s most likely the baby'],
     options: [
       {

@@ -274,7 +274,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'You’ve run the free flu clinic in the Methodist church’s basement for nine years. You have the keys, and the ladies upstairs bring cinnamon rolls. The elevator was replaced in March, which helps, since a third of the people who come use walkers. The library next door is also free and all on one floor, but it only holds half the people who come. The fire hall is roomy but across town; the school gym charges $300. The flyer’s due at noon; last year’s is open on your screen.\n\nWhich place goes on the flyer?',
+      'You’ve run the free flu clinic in the Methodist church’s basement for nine years. You have the keys, and the ladies upstairs bring cinnamon rolls. The elevator was replaced in March, which helps, since a third of the people who come use walkers. The library next door wouldn’t charge you, either, and it’s all on one floor, but it only holds half the people who come. The fire hall is roomy but across town; the school gym charges $300. The flyer’s due at noon; last year’s is open on your screen.\n\nWhich place goes on the flyer?',
     decidingWords: ['The elevator was replaced in March', 'holds half the people who come'],
     options: [
       {

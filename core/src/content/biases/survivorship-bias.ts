@@ -132,8 +132,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Your daughter, 14, lives for tennis. Four boarding schools want her, at Ames, Baseline, Crestview and Harlan, and each one would take her whole college fund. The league keeps track of everyone who starts at that age. At Crestview one in three goes on to a college team or the pros, the best of the four, and at Baseline it’s one in ten. But at Baseline twelve pros smile down from the wall, all former students, and one hit with her for an hour. “That could be me,” she says. They need your answer tonight.\n\nWhere do you send her?',
-    decidingWords: ['The league keeps track of everyone who starts at that age', 'at Baseline it’s one in ten'],
+      'Your daughter, 14, lives for tennis. Boarding schools at Ames, Baseline, Crestview and Harlan all want her, and each one would take her whole college fund. The league keeps track of everyone who starts there at her age. At Crestview one in three goes on to a college team or the pros, the best of the four, and at Baseline it’s one in ten. But at Baseline twelve pros smile down from the wall, all former students, and one hit with her for an hour. “That could be me,” she says. The schools need your answer tonight.\n\nWhere do you send her?',
+    decidingWords: ['The league keeps track of everyone who starts there at her age', 'at Baseline it’s one in ten'],
     options: [
       {
         text: 'Send her to the school at Baseline.',
@@ -292,7 +292,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'Just as many people ride and just as many die, but the emergency room has had 23 more patients. They aren’t riders who’d have been killed before.',
+          'Just as many people ride and just as many die, but the emergency room has had 23 more patients. If they were riders who’d have been killed before, deaths would be down.',
       },
       {
         text: 'Run Chip’s clip at six tonight.',

@@ -205,7 +205,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'ambiguity',
         right: true,
         rationale:
-          'On her plan, rest is an easy run. The doctor means staying off the foot so that a bone can knit. Cynthia takes the doctor’s word but gives it her plan’s meaning.',
+          'On her plan, rest is an easy run. The doctor means staying off the foot so that a bone can knit. Cynthia keeps the word and swaps in her plan’s meaning.',
       },
       {
         label: 'genetic-fallacy',

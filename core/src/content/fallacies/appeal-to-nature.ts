@@ -233,12 +233,12 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-nature',
         right: true,
         rationale:
-          'A spray that kills insects on contact can be deadly to fish, and a common one made from flowers is. Growing in a field doesn’t make it gentle.',
+          'A spray that kills insects on contact can be deadly to fish, and a common one made from flowers is. Coming from a flower doesn’t make it gentle.',
       },
       {
         label: 'genetic-fallacy',
         rationale:
-          'Where the spray comes from does come up, but the ad’s whole point is that it’s natural and not man-made.',
+          'Where the spray comes from does come up, but what’s supposed to make it safe is that it’s natural and not man-made.',
       },
       {
         label: 'composition-division',
@@ -321,7 +321,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'The pool was closed for repairs, and Coach Annika needed somewhere for 22 kids to swim. Ross, one of the fathers, offered his dock on Long Lake. It had rained hard on Friday, one of the mothers asked about germs, and the county, which tests the lake every week, hadn’t posted Sunday’s result yet. Lake water is just rain and snow, Annika decided, and nobody puts chemicals in it, so the kids would be safe there. They swam on Monday at four.',
+      'The pool was closed for repairs, and Coach Annika needed somewhere for 22 kids to swim. Ross, one of the fathers, offered his dock on Long Lake. It had rained hard on Friday, and one of the mothers asked about germs. The county, which tests the lake every week, hadn’t posted Sunday’s result yet. Lake water is just rain and snow, Annika decided, and nobody puts chemicals in it, so the kids would be safe there. They swam on Monday at four.',
     decidingWords: ['nobody puts chemicals in it'],
     breaksAt:
       'Lake water is just rain and snow, Annika decided, and nobody puts chemicals in it, so the kids would be safe there.',
@@ -418,7 +418,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Baby update: One basement in five here has too much radon, and that’s where he sleeps, so the nurse offered me a free test kit. I said no thanks. Radon comes out of rock! Nobody makes it, so it can’t hurt him. Heidi',
+      'Baby update: One basement in five here has too much radon, and he sleeps in ours, so the nurse offered me a free test kit. I said no thanks. Radon comes out of rock! Nobody makes it, so it can’t hurt him. Heidi',
     decidingWords: ['Radon comes out of rock', 'Nobody makes it'],
     breaksAt: 'Nobody makes it, so it can’t hurt him.',
     options: [
@@ -438,7 +438,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'A free kit can be turned down, but the reason given for feeling safe is no reason.',
+        rationale: 'She can turn down a free kit, but “Nobody makes it” says nothing about whether radon can hurt him.',
       },
     ],
   },

@@ -257,7 +257,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Posted by Kerry to our two shift leads: I have two requests for Thanksgiving week, Louis for all of it and Randy for all of it, and we can’t open without one lead on the floor. I know you both have family out of state. Randy, I got your note saying you’d be happy with just Wednesday through Friday off, and I appreciate it. I wish I could make you both happy, but there are only two ways this can go: Louis gets the whole week off and Randy works it, or the other way around. Louis had it last year, so Randy’s off and Louis works. Please don’t trade shifts without asking me first.',
+      'Posted by Kerry to our two shift leads: Louis and Randy, you’ve each asked for all of Thanksgiving week off, and we can’t open without a lead on the floor. I know you both have family out of state. Randy, I got your note saying you’d be happy with just Wednesday through Friday off, and I appreciate it. I wish I could make you both happy, but there are only two ways this can go: Louis gets the whole week off and Randy works it, or the other way around. Louis had it last year, so Randy’s off and Louis works. Please don’t trade shifts without asking me first.',
     decidingWords: ['you’d be happy with just Wednesday through Friday off', 'there are only two ways this can go'],
     breaksAt:
       'I wish I could make you both happy, but there are only two ways this can go: Louis gets the whole week off and Randy works it, or the other way around.',
@@ -290,8 +290,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Posted by Kerry to our two shift leads: I have two requests for Thanksgiving week, Louis for all of it and Randy for all of it, and we can’t open without one lead on the floor. I know you both have family out of state. I asked if part of it would help, and you both wrote back that your flights go out the Saturday before and come home the Sunday after, and that you can’t change them. I called the other stores, and they have no lead to send us that week. I wish I could make you both happy, but there are only two ways this can go: Louis gets the whole week off and Randy works it, or the other way around. Louis had it last year, so Randy’s off and Louis works.',
-    decidingWords: ['you can’t change them', 'they have no lead to send us that week'],
+      'Posted by Kerry to our two shift leads: Louis and Randy, you’ve each asked for all of Thanksgiving week off, and we can’t open without a lead on the floor. I know you both have family out of state. I asked if part of it would help, and you both wrote back that your flights go out the Saturday before and come home the Sunday after, and that you can’t change them. I can’t run a shift myself, and the other stores have no lead to send us. I wish I could make you both happy, but there are only two ways this can go: Louis gets the whole week off and Randy works it, or the other way around. Louis had it last year, so Randy’s off and Louis works.',
+    decidingWords: ['you can’t change them', 'the other stores have no lead to send us'],
     options: [
       {
         label: 'middle-ground',

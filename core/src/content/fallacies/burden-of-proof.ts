@@ -455,7 +455,8 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'tu-quoque',
-        rationale: 'Neither one answers a charge by pointing at the other’s faults. Leo just says where he was.',
+        rationale:
+          'Neither one answers a charge by pointing at the other’s faults. Leo just mentions another car and says where he was.',
       },
       {
         label: 'no-flaw',

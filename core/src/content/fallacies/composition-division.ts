@@ -321,7 +321,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Dear Dean Ruiz, Before you make my daughter take the placement test, please look at her senior class, which has the best math scores in the state. That makes Whitney one of the best math students in the state. Sincerely, Greg Tate',
+      'Dear Dean Ruiz, Before you make my daughter take your math test, please look at her senior class, which has the best math scores in the state. That makes Whitney one of the best math students in the state. Sincerely, Greg Tate',
     decidingWords: ['one of the best math students in the state'],
     breaksAt: 'That makes Whitney one of the best math students in the state.',
     options: [
@@ -353,8 +353,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Dear Dean Ruiz, Before you make my daughter take the placement test, please look at the April results for her senior class. Every student in it passed your math test. That makes Whitney one of them, so she’s already passed it. Sincerely, Greg Tate',
-    decidingWords: ['Every student in it passed your math test'],
+      'Dear Dean Ruiz, Before you make my daughter take your math test, please look at the April results for her senior class. Every student in it passed the test. Whitney is one of them, so she’s already passed it. Sincerely, Greg Tate',
+    decidingWords: ['Every student in it passed the test'],
     options: [
       {
         label: 'no-flaw',

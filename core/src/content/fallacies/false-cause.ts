@@ -275,7 +275,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'anecdotal',
-        rationale: 'One person’s experience is what that label needs. Elena has 1,200 people.',
+        rationale: 'Elena isn’t going by one person’s experience. She has 1,200 people.',
       },
       {
         label: 'personal-incredulity',

@@ -165,13 +165,13 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'middle-ground',
-        rationale: 'The app isn’t looking for a spot halfway between two views.',
+        rationale: 'Nobody’s looking for a spot halfway between two views.',
       },
       {
         label: 'loaded-question',
         right: true,
         rationale:
-          'Whatever day Joey types for number 2, he’s saying he stopped. Nothing here shows that he did, and his 9 out of 10 says otherwise.',
+          'Whatever day Joey gives for number 2, he’s saying he stopped. Nothing here shows that he did, and his 9 out of 10 says otherwise.',
       },
       {
         label: 'straw-man',
@@ -318,7 +318,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Ramona was ten minutes into her live review of the robot vacuum, which she’d begun, as always, by holding up the receipt to show she’d paid the $312 herself.\n“Okay, the comments,” she said. “Joey wants to know about pet hair, and it’s fine on pet hair, and yes, Clara, it’s louder than my old one. And the next one says, ‘What did you have to promise them to get it for free?’”\nShe stopped smiling and read the name under it.',
+      'Ramona was ten minutes into her live review of a robot vacuum. She’d begun, as always, by holding up the receipt to show she’d paid the $312 herself.\n“Okay, the comments,” she said. “Joey wants to know about pet hair, and it’s fine on pet hair, and yes, Clara, it’s louder than my old one. And the next one says, ‘What did you have to promise them to get it for free?’”\nShe stopped smiling and read the name under it.',
     decidingWords: ['holding up the receipt to show she’d paid the $312 herself'],
     breaksAt: 'And the next one says, ‘What did you have to promise them to get it for free?’”',
     options: [
@@ -351,7 +351,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Ramona was ten minutes into her live review of the robot vacuum, which she’d begun, as always, by saying how she got it: the company had sent it for free, and she’d had to promise them a few things.\n“Okay, the comments,” she said. “Joey wants to know about pet hair, and it’s fine on pet hair, and yes, Clara, it’s louder than my old one. And the next one says, ‘What did you have to promise them to get it for free?’”\nShe stopped smiling and read the name under it.',
+      'Ramona was ten minutes into her live review of a robot vacuum. She’d begun, as always, by saying how she got it: the company had sent it for free, and she’d had to promise them a few things.\n“Okay, the comments,” she said. “Joey wants to know about pet hair, and it’s fine on pet hair, and yes, Clara, it’s louder than my old one. And the next one says, ‘What did you have to promise them to get it for free?’”\nShe stopped smiling and read the name under it.',
     decidingWords: ['the company had sent it for free, and she’d had to promise them a few things'],
     options: [
       {

@@ -356,18 +356,18 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'To the editor: The state allows up to 31 children in a third-grade class. The teachers at Grant Elementary say it should be 19. We can’t please both, and the budget pays for 24, so let’s all accept that it’s going to be 24 and move on. Tracy Bell',
+      'To the editor: The school board wants 31 children in the average third-grade class at Grant Elementary. The teachers say it should be 19. They can’t both have their way, and the budget pays for 24, so let’s all accept 24 and move on. Tracy Bell',
     decidingWords: ['the budget pays for 24'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Twenty-four is what the budget pays for. That it lies between the limit and the wish isn’t offered as a reason.',
+          'Twenty-four is what the budget pays for. That it lies between what the two sides want isn’t offered as a reason.',
       },
       {
         label: 'bandwagon',
-        rationale: 'What the teachers want is one of the numbers. It isn’t called right because many people want it.',
+        rationale: 'The teachers agree on 19, but no number is called right because many people want it.',
       },
       {
         label: 'middle-ground',

@@ -433,7 +433,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'A walnut does seem small for a face, but what fits into a crow’s head is for the test to show, and it did.',
+          'A walnut does seem small for a face, but the study checked what crows remember, and they knew that mask years later.',
       },
     ],
   },

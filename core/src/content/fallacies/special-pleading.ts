@@ -288,10 +288,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Hi everyone, I know Monday’s news about the pay freeze was hard to hear. Unless you had it in writing by Monday, you don’t get a raise before next July. Some of you have taken on a second person’s responsibilities since the layoffs, and Tracy tells me she’s been doing two jobs since March. I believe her. I’ve told her what I’m telling all of you: the freeze is for everyone who doesn’t have something in writing, however much they’ve taken on. You’ll see in the new budget that my own salary goes up by six percent. It was in my contract, and it was in four of our drivers’ contracts, so they get theirs as well. The budget meeting is on Thursday at two. Thank you for pulling together. Khalil',
+      'Hi everyone, I know Monday’s news about the pay freeze was hard to hear. Unless you had a raise in writing by Monday, you won’t get one before next July. Some of you have taken on a second person’s responsibilities since the layoffs, and Tracy tells me she’s been doing two jobs since March. I believe her. I’ve told her what I’m telling all of you: the freeze is for everyone who doesn’t have something in writing, however much they’ve taken on. You’ll see in the new budget that my own salary goes up by six percent. That was in my contract, and four of our drivers had raises in theirs, so they get them as well. The budget meeting is on Thursday at two. Thank you for pulling together. Khalil',
     decidingWords: [
-      'Unless you had it in writing by Monday',
-      'it was in four of our drivers’ contracts, so they get theirs as well',
+      'Unless you had a raise in writing by Monday',
+      'four of our drivers had raises in theirs, so they get them as well',
     ],
     options: [
       {

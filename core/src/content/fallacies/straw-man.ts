@@ -293,8 +293,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'From Tuesday’s safety meeting: After last week’s accident, Yolanda proposed that everyone who drives a forklift turn in their phone at the gate until the shift ends at five. Bruno, one of the drivers, said his mother has dementia, and the nursing home calls him at work when she’s frightened and wants to hear his voice. He wasn’t going to give up his phone for a whole shift and have no idea how she was, he said. The proposal failed, six votes to seven.',
-    decidingWords: ['turn in their phone at the gate until the shift ends at five'],
+      'From Tuesday’s safety meeting: After last week’s accident, Yolanda proposed that everyone who drives a forklift turn in their phone at the gate and get it back when the shift ends at five. Bruno, one of the drivers, said his mother has dementia, and the nursing home calls him at work when she’s frightened and wants to hear his voice. He wasn’t going to give up his phone for a whole shift and have no idea how she was, he said. The proposal failed, six votes to seven.',
+    decidingWords: ['turn in their phone at the gate and get it back when the shift ends at five'],
     options: [
       {
         label: 'no-flaw',

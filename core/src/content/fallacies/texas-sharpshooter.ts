@@ -229,7 +229,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      '“How’s the Garrett ad coming?” asked Carla, who was running the Kessel campaign.\n“I went through every promise he made as mayor, all 118 of them, and put them in a spreadsheet,” said Micah.\n“And you’re telling me he broke most of them?”\n“I wish! He kept 109. But I’ve got him on camera promising these four, the pool, the late buses, the free clinic and the raise for nurses, and we never got any of them. So that’s our line: he’s a man who doesn’t keep his promises.”\n“My mother’s still waiting for that clinic,” said Carla.',
+      '“How’s the Garrett ad coming?” asked Carla, who was running the Kessel campaign.\n“I went through every promise he made as mayor, all 118 of them, and put them in a spreadsheet,” said Micah.\n“And you’re telling me he broke most of them?”\n“I wish! He kept 109. But I’ve got him on camera promising the pool, the late buses, the free clinic and the raise for nurses, and we never got any of the four. So that’s our line: he’s a man who doesn’t keep his promises.”\n“My mother’s still waiting for that clinic,” said Carla.',
     decidingWords: ['He kept 109'],
     breaksAt: 'So that’s our line: he’s a man who doesn’t keep his promises.”',
     options: [
