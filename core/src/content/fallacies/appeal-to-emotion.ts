@@ -187,7 +187,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Honor board: Four pages of Damon’s paper match a paper that somebody else posted in 2021. He told us that his grandmother raised him and that this would kill her. There wasn’t a dry eye at the table, and we find that he wrote all four pages himself.',
+      'Honor board: Four pages of Damon’s paper match a paper somebody else posted in 2021. He told us his grandmother raised him and that this would kill her. There wasn’t a dry eye at the table, and we find that he wrote all four pages himself.',
     decidingWords: ['There wasn’t a dry eye at the table'],
     breaksAt: 'There wasn’t a dry eye at the table, and we find that he wrote all four pages himself.',
     options: [
