@@ -230,7 +230,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'It says on the oatmeal box that oats lower your cholesterol, because Roman soldiers practically lived on them and had remarkably strong hearts. According to my daughter’s history book, it was wheat. So oats don’t do a thing for cholesterol. Tomorrow I’m going back to bacon.',
+      'It says on the oatmeal box that oats lower your cholesterol, because Roman soldiers lived on them and had strong hearts. According to my daughter’s history book, it was wheat. So oats don’t do a thing for cholesterol. Tomorrow I’m going back to bacon.',
     decidingWords: ['According to my daughter’s history book, it was wheat'],
     breaksAt: 'So oats don’t do a thing for cholesterol.',
     options: [

@@ -421,9 +421,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Stacy: You’re voting NO on sidewalks?? You read the whole plan and said it’s cheap and covers every school route\nLionel: I know\nStacy: so??\nLionel: So guess who thought it up. The guy who sued the town\nLionel: If it’s his, it’s bad for us',
+      'Stacy: You’re voting NO on sidewalks?? You read the whole plan and said it’s cheap and covers every school route\nLionel: I know\nStacy: so??\nLionel: Guess who thought it up. The guy who sued the town\nLionel: If it’s his, it’s bad',
     decidingWords: ['it’s cheap and covers every school route'],
-    breaksAt: 'Lionel: If it’s his, it’s bad for us',
+    breaksAt: 'Lionel: If it’s his, it’s bad',
     options: [
       {
         label: 'anecdotal',
