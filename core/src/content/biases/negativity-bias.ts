@@ -275,7 +275,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'The baby’s coming three weeks early, and somebody has to take your two boys until tomorrow. At Thanksgiving your sister Marisa drove the boys home after her fifth drink, and you haven’t talked since. The boys have slept at her place about thirty times, and she knows what to do when Leo sleepwalks. Jolene from next door is holding your hand; the boys like her, and she’s had them for an afternoon or two. Your father-in-law, Earl, is two hours away, and Bree upstairs has exams.\n\nWho do you ask?',
+      'The baby’s coming three weeks early, and somebody has to take your two boys until tomorrow. At Thanksgiving your sister Marisa drove the boys home after her fifth drink and swore she was fine, and you haven’t talked since. The boys have slept at her place about thirty times, and she knows what to do when Leo sleepwalks. Jolene from next door is holding your hand; the boys like her, and she’s had them for an afternoon or two. Your father-in-law, Earl, is two hours away, and Bree upstairs has exams.\n\nWho do you ask?',
     decidingWords: ['drove the boys home after her fifth drink'],
     options: [
       {
