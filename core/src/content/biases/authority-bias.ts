@@ -236,19 +236,19 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'The scholarship would pay for all of college, and you have until midnight to send in one of your four essays. A novelist whose books you read in class was at the bookstore today. She ran a finger down the titles of your essays and wrote “The Lake!” on your bookmark. Ms. Osei, who chose the winners until last year, read all four drafts and says only “Goal” answers the judges’ question. Your mom cried over “Truck,” and “Dishes” needs no more work.\n\nWhich essay do you send?',
-    decidingWords: ['ran a finger down the titles of your essays', 'only “Goal” answers the judges’ question'],
+      'The scholarship would pay for all of college, and you have until midnight to send in one of your four essays. A novelist whose books you read in class was at the bookstore today. She ran a finger down your list of titles and wrote “The Lake!” on your bookmark. Ms. Osei, who chose the winners until last year, read all four drafts and says only “Goal” answers the judges’ question. Your mom cried over “Truck,” and “Dishes” needs no more work.\n\nWhich essay do you send?',
+    decidingWords: ['ran a finger down your list of titles', 'only “Goal” answers the judges’ question'],
     options: [
       {
         text: 'Send the essay called “Dishes” before midnight.',
         tag: 'go ahead',
         rationale:
-          'Having nothing left to fix makes for an easy evening, but the essay doesn’t answer the question they ask.',
+          'Having nothing left to fix makes for an easy evening, but the essay doesn’t answer the judges’ question.',
       },
       {
         text: 'Send the essay called “The Lake” before midnight.',
         tag: 'go ahead',
-        rationale: 'A famous writer’s bookmark is a thrill, but all she’s seen of your essay is its title.',
+        rationale: 'A tip from a famous writer is a thrill, but all she’s seen of your essay is its title.',
       },
       {
         text: 'Send the essay called “Goal” before midnight.',
@@ -276,9 +276,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'The scholarship would pay for all of college, and you have until midnight to send in one of your four essays. A novelist whose books you read in class was at the bookstore today. She also judged the scholarship until last year. She read all four drafts, wrote “The Lake!” on your bookmark and told you it’s the only one that answers the judges’ question. Ms. Osei, your writing teacher, ran a finger down the titles of your essays and said “Goal.” Your mom cried over “Truck,” and “Dishes” needs no more work.\n\nWhich essay do you send?',
+      'The scholarship would pay for all of college, and you have until midnight to send in one of your four essays. A novelist whose books you read in class was at the bookstore today. She was also a judge for the scholarship until last year. She sat down and read all four drafts, wrote “The Lake!” on your bookmark and told you it’s the only one that answers the judges’ question. Ms. Osei, your writing teacher, ran a finger down your list of titles and said “Goal.” Your mom cried over “Truck,” and “Dishes” needs no more work.\n\nWhich essay do you send?',
     decidingWords: [
-      'She also judged the scholarship until last year',
+      'She was also a judge for the scholarship until last year',
       'it’s the only one that answers the judges’ question',
     ],
     options: [
@@ -293,7 +293,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'The novelist isn’t just a big name. She used to judge this scholarship herself, and she read all four drafts.',
+          'The novelist isn’t just a big name. She used to be a judge for this scholarship, and she read all four drafts.',
       },
       {
         text: 'Send the essay called “Goal” before midnight.',

@@ -188,7 +188,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'fundamental-attribution-error',
         right: true,
         rationale:
-          'In the days after his father’s funeral, anybody could walk past a wave without seeing it. The writer turns a terrible week into his character.',
+          'In the days after his father’s funeral, anybody could walk past a wave without seeing it. The writer takes one terrible week for the man’s character.',
       },
       {
         label: 'dunning-kruger-effect',
@@ -213,7 +213,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'base-rate-neglect',
-        rationale: 'No general number is pushed aside. It’s about what one man has kept doing.',
+        rationale: 'No statistic is brushed aside. It’s about what one man keeps doing.',
       },
       {
         label: 'dunning-kruger-effect',
@@ -228,7 +228,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'Six years of nasty notes to all his neighbors are more than a bad week. “Not a friendly man” is a fair way to sum that up.',
+          'Six years of nasty notes to all his neighbors is more than a bad week. “Not a friendly man” is a fair way to sum that up.',
       },
     ],
   },

@@ -153,7 +153,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'decline',
         rationale:
-          'It never pays more than $400 and costs $500 every year. A dry year doesn’t make the flood policy the waste.',
+          'It never pays more than $400 and costs $500 every year. A dry year doesn’t make the flood policy a waste.',
       },
       {
         text: 'Cancel the phone policy for next year.',

@@ -111,7 +111,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Send in Sebastian’s name for the fight by nine.',
         tag: 'go ahead',
         rationale:
-          'A nose was broken, and he’s on the other team. But the question is who started it, and the video shows who.',
+          'He broke a nose, and he’s on the other team. The question, though, is who started it, and the video shows it was Rocco.',
       },
       {
         text: 'Send in Clay’s name for the fight by nine.',

@@ -348,7 +348,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'The roof would cost $9,000, and rain was already coming into the baby’s room. The bank had turned them down. What they did have was two stocks: hers, which was up, and his, which had been falling for three years. Either one would cover the roof. “If we didn’t own either one,” Hana asked, “which would you buy today?”\n“Yours, easy,” said Finn, “because mine’s a dog.”\n“All right, then we sell the dog.”\n“For $6,000 less than I paid? I couldn’t stand that. Let’s sell yours.”',
+      'The roof would cost $9,000, and rain was already coming into the baby’s room. The bank had turned them down. What they did have was two stocks: hers, which was up, and his, which had been falling for three years. Either one would cover the roof. “If we didn’t own either one,” Hana asked, “which would you buy today?”\n“Yours, easy,” said Finn. “Mine’s a dog.”\n“All right, then we sell the dog.”\n“For $6,000 less than I paid? I couldn’t stand that. Let’s sell yours.”',
     decidingWords: ['For $6,000 less than I paid?', 'I couldn’t stand that'],
     breaksAt: 'I couldn’t stand that.',
     options: [

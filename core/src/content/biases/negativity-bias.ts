@@ -172,7 +172,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'First-year lecturer here, and I can’t bring this up with anybody at work. My course evaluations came in, and the department goes by them when it decides who to keep. Of the 64, 61 loved the class. The other three say I was slow to hand back their papers. Sixty-one nice ones don’t make up for that. It was a bad semester, and I should start looking for another job.',
+      'First-year lecturer here, and I can’t bring this up with anybody at work. My course evaluations came in, and the department goes by them when it decides who to keep. Sixty-one of the 64 students loved the class. The other three say I was slow to hand back their papers. Sixty-one nice ones don’t make up for that. It was a bad semester, and I should start looking for another job.',
     decidingWords: ['The other three say I was slow to hand back their papers'],
     breaksAt: 'Sixty-one nice ones don’t make up for that.',
     options: [
@@ -204,7 +204,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'First-year lecturer here, and I can’t bring this up with anybody at work. My course evaluations came in, and the department goes by them when it decides who to keep. Of the 64, 61 loved the class. The other three say I put their names and failing grades up on the screen. Sixty-one nice ones don’t make up for that. It was a bad thing to do, and I should write to those three today.',
+      'First-year lecturer here, and I can’t bring this up with anybody at work. My course evaluations came in, and the department goes by them when it decides who to keep. Sixty-one of the 64 students loved the class. The other three say I put their names and failing grades up on the screen, and I did. Sixty-one nice ones don’t make up for that. It was a bad thing to do, and I should write to those three today.',
     decidingWords: ['I put their names and failing grades up on the screen'],
     options: [
       {

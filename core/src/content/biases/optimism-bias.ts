@@ -438,8 +438,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'It’s four o’clock and snowing, and your son’s birthday dinner is at seven. Over the pass, through Alton, you’d be home in time. You grew up on that road. Your wife’s just sent a picture of the birthday boy in his paper crown. The radio says that in the last snowstorm, one in four cars without chains got stuck up there overnight, and your chains are at home in the garage. The river road through Kendall is plowed and gets you home at eight. The toll road through Berne gets you there at nine, and the way past your mother’s, in Dell, at ten.\n\nWhich way do you go?',
-    decidingWords: ['one in four cars without chains', 'your chains are at home in the garage'],
+      'It’s four o’clock and snowing, and your son’s birthday dinner is at seven. Over the pass, through Alton, you’d be home in time. You grew up on that road. Your wife’s just sent a picture of the birthday boy in his paper crown. The radio says that in the last snowstorm, one in four cars without chains got stuck up there overnight. Your chains are at home in the garage. The river road through Kendall is plowed and gets you home at eight. The toll road through Berne gets you there at nine, and the way past your mother’s, in Dell, at ten.\n\nWhich way do you go?',
+    decidingWords: ['one in four cars without chains', 'Your chains are at home in the garage'],
     options: [
       {
         text: 'Drive home by way of Dell.',
@@ -450,7 +450,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Drive home by way of Alton.',
         tag: 'go ahead',
         rationale:
-          'The paper crown pulls hard, and getting stuck feels like something that happens to other people. They had no chains, and you don’t, either.',
+          'The paper crown pulls hard, and getting stuck feels like something that happens to other people. They had no chains, and you have none, either.',
       },
       {
         text: 'Drive home by way of Kendall.',

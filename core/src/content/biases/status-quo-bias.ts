@@ -235,7 +235,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'You’ve run the free flu clinic in the Methodist church’s basement for nine years. You have the keys, and the ladies upstairs bring cinnamon rolls. The elevator was taken out in March, leaving 14 steps, and a third of the people who come use walkers. The library next door is also free, all on one floor and a bit smaller. The fire hall is roomy but across town; the school gym charges $300. The flyer’s due at noon; last year’s is open on your screen.\n\nWhich place goes on the flyer?',
+      'You’ve run the free flu clinic in the basement of the Methodist church for nine years. You have the keys, and the ladies upstairs bring cinnamon rolls. The elevator was taken out in March, leaving 14 steps, and a third of the people who come use walkers. The library next door is also free, all on one floor and a bit smaller. The fire hall is roomy but across town, and the school gym charges $300. The flyer’s due at noon, and last year’s is open on your screen.\n\nWhich place goes on the flyer?',
     decidingWords: ['leaving 14 steps', 'all on one floor'],
     options: [
       {
@@ -274,7 +274,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'You’ve run the free flu clinic in the Methodist church’s basement for nine years. You have the keys, and the ladies upstairs bring cinnamon rolls. The elevator was replaced in March, which helps, since a third of the people who come use walkers. The library next door wouldn’t charge you, either, and it’s all on one floor, but it only holds half the people who come. The fire hall is roomy but across town; the school gym charges $300. The flyer’s due at noon; last year’s is open on your screen.\n\nWhich place goes on the flyer?',
+      'You’ve run the free flu clinic in the basement of the Methodist church for nine years. You have the keys, and the ladies upstairs bring cinnamon rolls. The elevator was replaced in March, which helps, since a third of the people who come use walkers. The library next door wouldn’t charge you, either, and it’s all on one floor, but it only holds half the people who come. The fire hall is roomy but across town, and the school gym charges $300. The flyer’s due at noon, and last year’s is open on your screen.\n\nWhich place goes on the flyer?',
     decidingWords: ['The elevator was replaced in March', 'holds half the people who come'],
     options: [
       {
@@ -287,7 +287,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'It’s held your clinic for nine years, you have the keys, and the new elevator takes people with walkers down.',
+          'It’s held your clinic for nine years, you have the keys, and the new elevator gets people with walkers downstairs.',
       },
       {
         text: 'Put the fire hall on this year’s flyer.',
@@ -298,7 +298,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Put the library on this year’s flyer.',
         tag: 'go ahead',
         rationale:
-          'One floor is convenient. The library only holds half the people who come, and the church has a new elevator.',
+          'One floor is convenient. The library only holds half the people who come, though, and the church has a new elevator.',
       },
     ],
     flip: {

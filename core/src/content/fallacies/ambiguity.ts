@@ -192,7 +192,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      '“So what did the doctor say about the foot?” asked Geoff.\n“It’s a stress fracture, with a line on the scan as thin as a hair,” said Cynthia. “She wants six weeks of rest so the bone can knit, and I’m going to do it, because I’d rather lose six weeks than the whole year.”\n“I’m glad you’re taking it seriously this time.”\n“I am. On my training plan, Mondays are for rest, and rest is four easy miles. So that’s what I’ll do every day for the six weeks, nothing more. It’ll be hard to skip the long runs, but if I’m patient I can still make the marathon in October.”',
+      '“So what did the doctor say about the foot?” asked Geoff.\n“It’s a stress fracture, thin as a hair on the scan,” said Cynthia. “She wants six weeks of rest so the bone can knit, and I’m going to do it, because I’d rather lose six weeks than the whole year.”\n“I’m glad you’re taking it seriously this time.”\n“I am. On my training plan, Mondays are for rest, and rest is four easy miles. So that’s what I’ll do every day for the six weeks, nothing more. It’ll be hard to skip the long runs, but if I’m patient I can still make the marathon in October.”',
     decidingWords: ['She wants six weeks of rest so the bone can knit'],
     breaksAt: 'So that’s what I’ll do every day for the six weeks, nothing more.',
     options: [

@@ -225,7 +225,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'TIRED OF YOUR NEIGHBOR’S MOSQUITOES?\nThey breed in his gutters and his birdbath, and then they come over to your deck. Willow Yard Care will spray your hedge and fence line on a calm morning, so that nothing drifts across the street. One treatment kills mosquitoes on contact and costs $79 for a quarter acre, and most people have us back every other week. We’re licensed by the state, and we’ll text you the night before. Got a koi pond next to the fence? Our spray is pressed from flowers, not cooked up in some lab, so it can’t hurt a fish. Book by Friday, and we’ll treat the doghouse for free.',
+      'TIRED OF YOUR NEIGHBOR’S MOSQUITOES?\nThey breed in his gutters and his birdbath, and then they come over to your deck. Willow Yard Care will spray your hedge and fence line on a calm morning, so nothing drifts. One treatment kills mosquitoes on contact and costs $79 for a quarter acre, and most people have us back every other week. We’re licensed by the state, and we’ll text you the night before. Got a koi pond next to the fence? Our spray is pressed from flowers, not cooked up in some lab, so it can’t hurt a fish. Book by Friday, and we’ll treat the doghouse for free.',
     decidingWords: ['pressed from flowers, not cooked up in some lab'],
     breaksAt: 'Our spray is pressed from flowers, not cooked up in some lab, so it can’t hurt a fish.',
     options: [
@@ -242,7 +242,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'composition-division',
-        rationale: 'No part is taken to be like its whole. The spray is called harmless because it comes from flowers.',
+        rationale:
+          'No part is taken to be like its whole. The spray is called safe for fish because it comes from flowers.',
       },
       {
         label: 'ambiguity',
@@ -333,13 +334,13 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'ambiguity',
-        rationale: '“Safe” means the same thing all the way through.',
+        rationale: 'No word here, “safe” included, is used in two different senses.',
       },
       {
         label: 'appeal-to-nature',
         right: true,
         rationale:
-          'Germs don’t need people to put them in, and a hard rain washes plenty into a lake. The test could have told her.',
+          'Germs don’t need people to put them in, and a hard rain washes plenty into a lake. Sunday’s test could have told her whether it had.',
       },
       {
         label: 'genetic-fallacy',

@@ -257,7 +257,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Posted by Kerry to our two shift leads: Louis and Randy, you’ve each asked for all of Thanksgiving week off, and we can’t open without a lead on the floor. I know you both have family out of state. Randy, I got your note saying you’d be happy with just Wednesday through Friday off, and I appreciate it. I wish I could make you both happy, but there are only two ways this can go: Louis gets the whole week off and Randy works it, or the other way around. Louis had it last year, so Randy’s off and Louis works. Please don’t trade shifts without asking me first.',
+      'From Kerry, to both of our shift leads: You’ve each asked for all of Thanksgiving week off, and we can’t open without a lead on the floor. I know you both have family out of state. Randy, I got your note saying you’d be happy with just Wednesday through Friday off, and I appreciate it. I wish I could make you both happy, but there are only two ways this can go: Louis gets the whole week off and Randy works it, or the other way around. Louis had it last year, so Randy’s off and Louis works. Please don’t trade shifts without asking me first.',
     decidingWords: ['you’d be happy with just Wednesday through Friday off', 'there are only two ways this can go'],
     breaksAt:
       'I wish I could make you both happy, but there are only two ways this can go: Louis gets the whole week off and Randy works it, or the other way around.',
@@ -268,7 +268,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'middle-ground',
-        rationale: 'Splitting the week isn’t called right for lying in between. It isn’t considered.',
+        rationale:
+          'Nobody says splitting the week must be right because it’s halfway. Splitting it never even comes up.',
       },
       {
         label: 'black-or-white',
@@ -290,7 +291,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Posted by Kerry to our two shift leads: Louis and Randy, you’ve each asked for all of Thanksgiving week off, and we can’t open without a lead on the floor. I know you both have family out of state. I asked if part of it would help, and you both wrote back that your flights go out the Saturday before and come home the Sunday after, and that you can’t change them. I can’t run a shift myself, and the other stores have no lead to send us. I wish I could make you both happy, but there are only two ways this can go: Louis gets the whole week off and Randy works it, or the other way around. Louis had it last year, so Randy’s off and Louis works.',
+      'From Kerry, to both of our shift leads: You’ve each asked for all of Thanksgiving week off, and we can’t open without a lead on the floor. I know you both have family out of state. I asked if part of it would help, and you both wrote back that your flights go out the Saturday before and come home the Sunday after, and that you can’t change them. I can’t run a shift myself, and the other stores have no lead to send us. I wish I could make you both happy, but there are only two ways this can go: Louis gets the whole week off and Randy works it, or the other way around. Louis had it last year, so Randy’s off and Louis works.',
     decidingWords: ['you can’t change them', 'the other stores have no lead to send us'],
     options: [
       {
@@ -305,13 +306,13 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'slippery-slope',
-        rationale: 'What this week will lead to isn’t the point. Kerry only fills one schedule.',
+        rationale: 'What this week will lead to isn’t the point. Kerry’s just filling in one week’s schedule.',
       },
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'The flights can’t be changed and no other store can send a lead, so there really are two outcomes left. Taking turns by year then decides.',
+          'The flights can’t be changed and no other store can send a lead, so there really are two outcomes left. After that, it’s only fair to take turns.',
       },
     ],
   },

@@ -331,7 +331,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'A good class is a fair thing to mention, but a placement test asks what Whitney can do.',
+        rationale:
+          'A good class is a fair thing to mention, but the dean’s test is meant to show what Whitney herself can do.',
       },
       {
         label: 'anecdotal',
@@ -353,8 +354,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Dear Dean Ruiz, Before you make my daughter take your math test, please look at the April results for her senior class. Every student in it passed the test. Whitney is one of them, so she’s already passed it. Sincerely, Greg Tate',
-    decidingWords: ['Every student in it passed the test'],
+      'Dear Dean Ruiz, Before you make my daughter take your math test, please look at the April results for her senior class. Every student in it has taken your test and passed. Whitney is one of them, so she’s already passed it. Sincerely, Greg Tate',
+    decidingWords: ['Every student in it has taken your test and passed'],
     options: [
       {
         label: 'no-flaw',

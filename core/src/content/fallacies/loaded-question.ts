@@ -171,7 +171,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'loaded-question',
         right: true,
         rationale:
-          'Whatever day Joey gives for number 2, he’s saying he stopped. Nothing here shows that he did, and his 9 out of 10 says otherwise.',
+          'Whatever day Joey gives for number 2, he’s saying he stopped. Nothing here shows that he did, and his 9 out of 10 suggests otherwise.',
       },
       {
         label: 'straw-man',

@@ -356,22 +356,23 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'To the editor: The school board wants 31 children in the average third-grade class at Grant Elementary. The teachers say it should be 19. They can’t both have their way, and the budget pays for 24, so let’s all accept 24 and move on. Tracy Bell',
-    decidingWords: ['the budget pays for 24'],
+      'To the editor: The state counted 31 children in the average third-grade class at Grant Elementary in the fall and 19 in the spring, once more teachers were hired. They can both be right, so let’s all accept that it was about 25 for the year and move on. Tracy Bell',
+    decidingWords: ['in the fall and 19 in the spring'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'Twenty-four is what the budget pays for. That it lies between what the two sides want isn’t offered as a reason.',
+          'Both numbers were counted, one for each half of the year. For the year as a whole, the number in between is just the average.',
       },
       {
         label: 'bandwagon',
-        rationale: 'The teachers agree on 19, but no number is called right because many people want it.',
+        rationale: 'Nobody’s asked to believe a number because others do.',
       },
       {
         label: 'middle-ground',
-        rationale: 'It does come out between the two. This is about what to do, though, and the reason given is money.',
+        rationale:
+          'It does land in between. Each number holds for half of the year, though, and 25 is their average, not a way to please both sides.',
       },
       {
         label: 'appeal-to-nature',
