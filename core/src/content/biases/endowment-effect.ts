@@ -56,7 +56,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      '“I’d give $40 for that oak bench,” Mr. Okonkwo told Jason before the raffle, and then he won it himself. Jason, who wanted it for his porch, offered him $50. “For solid oak?” said Mr. Okonkwo. “I’d want $120.” The bench is still in his hallway.',
+      '“I’d give $40 for that oak bench,” Mr. Okonkwo told Jason before the raffle, and then he won it. Jason, who wanted it for his porch, offered $50. “For solid oak?” said Mr. Okonkwo. “I’d want $120.” The bench is still in his hallway.',
     decidingWords: ['I’d give $40 for that oak bench', 'I’d want $120'],
     breaksAt: '“I’d want $120.”',
     options: [
