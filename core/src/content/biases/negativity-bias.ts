@@ -263,7 +263,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'At Thanksgiving Marisa drove the boys home after her fifth drink.',
+      fact: 'At Thanksgiving Marisa left the boys alone in the house and went to a bar.',
       makesRight: 'Ask Jolene to take the boys tonight.',
     },
   },
@@ -275,8 +275,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'The baby’s coming three weeks early, and somebody has to take your two boys until tomorrow. At Thanksgiving your sister Marisa drove the boys home after her fifth drink and swore she was fine, and you haven’t talked since. The boys have slept at her place about thirty times, and she knows what to do when Leo sleepwalks. Jolene from next door is holding your hand; the boys like her, and she’s had them for an afternoon or two. Your father-in-law, Earl, is two hours away, and Bree upstairs has exams.\n\nWho do you ask?',
-    decidingWords: ['drove the boys home after her fifth drink'],
+      'The baby’s coming three weeks early, and somebody has to take your two boys until tomorrow. At Thanksgiving your sister Marisa left the boys alone in the house and went to a bar, and you haven’t talked since. The boys have slept at her place about thirty times, and she knows what to do when Leo sleepwalks. Jolene from next door is holding your hand; the boys like her, and she’s had them for an afternoon or two. Your father-in-law, Earl, is two hours away, and Bree upstairs has exams.\n\nWho do you ask?',
+    decidingWords: ['left the boys alone in the house and went to a bar'],
     options: [
       {
         text: 'Ask Earl to take the boys tonight.',
@@ -288,7 +288,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'ask',
         rationale:
-          'Thirty good nights don’t make up for five drinks and a car with the boys in it. This one bad thing is big enough to decide.',
+          'Thirty good nights don’t make up for leaving two boys alone to go to a bar. This one bad thing is big enough to decide.',
       },
       {
         text: 'Ask Bree to take the boys tonight.',
@@ -299,7 +299,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Ask Marisa to take the boys tonight.',
         tag: 'ask',
         rationale:
-          'Weighing the good along with the bad is usually fair. Driving drunk with your children in the car is too serious for that.',
+          'Weighing the good along with the bad is usually fair. Leaving your children alone is too serious for that.',
       },
     ],
     flip: {
