@@ -238,7 +238,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Four garages want you for next year, January to December, and you have to tell them by six. You’re at Benson’s now, and in May they’ll pay off the $4,000 you owe for trade school, but only if you haven’t left. You’ve been counting the weeks. Rizzo’s pays a thousand a month more than the other three, for the same hours. Vega’s is around the corner from your house, and Lyle’s has brand-new lifts. “Nobody walks away from four thousand bucks,” says your brother.\n\nWhere do you sign?',
+      'Four garages want you for next year, January to December, and you have to tell them by six. You’re at Benson’s now, and next May they’ll pay off the $4,000 you owe for trade school, but only if you haven’t left. You’ve been counting the weeks. Rizzo’s pays a thousand a month more than the other three, for the same hours. Vega’s is around the corner from your house, and Lyle’s has brand-new lifts. “Nobody walks away from four thousand bucks,” says your brother.\n\nWhere do you sign?',
     decidingWords: ['pays a thousand a month more than the other three'],
     options: [
       {
@@ -277,7 +277,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Four garages want you for next year, January to December, and you have to tell them by six. You’re at Benson’s now, and in May they’ll pay off the $4,000 you owe for trade school, but only if you haven’t left. You’ve been counting the weeks. Rizzo’s pays a thousand a year more than the other three, for the same hours. Vega’s is around the corner from your house, and Lyle’s has brand-new lifts. “Nobody walks away from four thousand bucks,” says your brother.\n\nWhere do you sign?',
+      'Four garages want you for next year, January to December, and you have to tell them by six. You’re at Benson’s now, and next May they’ll pay off the $4,000 you owe for trade school, but only if you haven’t left. You’ve been counting the weeks. Rizzo’s pays a thousand a year more than the other three, for the same hours. Vega’s is around the corner from your house, and Lyle’s has brand-new lifts. “Nobody walks away from four thousand bucks,” says your brother.\n\nWhere do you sign?',
     decidingWords: ['pays a thousand a year more than the other three'],
     options: [
       {
