@@ -450,7 +450,7 @@ export const scenarios: readonly WrittenScenario[] = [
     decidingWords: ['the pharmacist who filled all three'],
     options: [
       {
-        text: 'Call Konrad and ask about the pills.',
+        text: 'Call Dr. Amsel and ask about the pills.',
         tag: 'ask',
         rationale:
           'His name is on a building, and he told you to call. Knees were his field, though, and nothing says he knows what she takes.',
@@ -476,7 +476,7 @@ export const scenarios: readonly WrittenScenario[] = [
     ],
     flip: {
       fact: 'Dr. Amsel is a specialist in pills for the elderly, and prescribed all three.',
-      makesRight: 'Call Konrad and ask about the pills.',
+      makesRight: 'Call Dr. Amsel and ask about the pills.',
     },
   },
 ]

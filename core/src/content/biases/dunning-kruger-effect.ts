@@ -211,7 +211,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'base-rate-neglect',
-        rationale: 'Nothing’s being estimated, so the question of how common it is doesn’t come up.',
+        rationale: 'Nothing’s being estimated, so the question of how common something is doesn’t come up.',
       },
       {
         label: 'no-flaw',

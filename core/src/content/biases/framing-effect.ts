@@ -102,7 +102,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'It’s the last night to decide. Four colleges have said yes, all with the nursing program you’re after and with equally good results on the licensing exam, so it comes down to what you’ll owe. Tuition at Dunmore is $31,000, but the dean himself wrote that you’ve won the Founders’ Award, $9,000 off every year. Your mother has the letter on the fridge, and she tears up when she walks by. Ridgefield gives no awards to anybody and charges $19,500. Calloway is $21,400, and your best friend is going there. Hale is $20,800, with a campus straight out of a movie.\n\nWhere do you go?',
+      'It’s the last night to decide. Four colleges have said yes, all with the nursing program you’re after and with equally good results on the licensing exam, so it comes down to what you’ll owe. Tuition at Dunmore is $31,000, but the dean himself wrote that you’ve won the Founders’ Award, $9,000 off every year. Your mother has the letter on the fridge, and she gets teary when she walks by. Ridgefield gives no awards to anybody and charges $19,500. Calloway is $21,400, and your best friend is going there. Hale is $20,800, with a campus straight out of a movie.\n\nWhere do you go?',
     decidingWords: ['Tuition at Dunmore is $31,000', 'Ridgefield gives no awards to anybody and charges $19,500'],
     options: [
       {

@@ -188,7 +188,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'fundamental-attribution-error',
         right: true,
         rationale:
-          'In the days after his father’s funeral, anybody could walk past a wave without seeing it. The writer takes one terrible week for the man’s character.',
+          'In the days after a father’s funeral, anybody could walk past a wave without seeing it. The writer takes one terrible week for the man’s character.',
       },
       {
         label: 'dunning-kruger-effect',

@@ -131,7 +131,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Money’s tight, and one of your four insurance policies has to go by midnight. “Flood,” says your husband. “Anybody could’ve told us it’d be a dry year, and there went $900.” The river comes over its banks and into your house about one spring in eight. The life insurance is there for the twins, and the phone policy, $300 a year, got them three new phones this year. Dental costs you $500 a year, and all it covers is cleanings, $400 at most. He has the flood policy’s cancellation form open.\n\nWhich policy do you cancel?',
+      'Money’s tight, and one of your four insurance policies has to go by midnight. “Flood,” says your husband. “Anybody could’ve told us it’d be a dry year, and there went $900.” The river comes over its banks and into your house about one spring in eight. The life insurance is there for the twins, and for $300 the phone policy gets them two or three new phones every year. Dental costs you $500 a year, and all it covers is cleanings, $400 at most. He has the flood policy’s cancellation form open.\n\nWhich policy do you cancel?',
     decidingWords: [
       'The river comes over its banks and into your house about one spring in eight',
       'Dental costs you $500 a year, and all it covers is cleanings, $400 at most',
@@ -141,7 +141,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Cancel the flood policy for next year.',
         tag: 'decline',
         rationale:
-          'It saves $900, and the dry year makes it look wasted. Nobody knew it would be dry, and next spring the risk is one in eight again.',
+          'It saves $900, and after a dry year the money looks wasted. Nobody knew it would be dry, and next spring the risk is one in eight again.',
       },
       {
         text: 'Cancel the life policy for next year.',
@@ -158,7 +158,8 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Cancel the phone policy for next year.',
         tag: 'decline',
-        rationale: 'A phone sounds like the least of your worries, but this year $300 got the twins three new ones.',
+        rationale:
+          'A phone sounds like the least of your worries, but for $300 the twins get two or three new ones every year.',
       },
     ],
     flip: {

@@ -293,7 +293,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Sign with Lyle’s garage for next year.',
         tag: 'go ahead',
-        rationale: 'New lifts are nice, but you’d be paying $4,000 to work on them.',
+        rationale: 'New lifts are nice, but you’d be paying $4,000 to use them.',
       },
       {
         text: 'Sign with Benson’s garage for next year.',

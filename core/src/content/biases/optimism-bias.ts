@@ -444,13 +444,13 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Drive home by way of Dell.',
         tag: 'go ahead',
-        rationale: 'It’d be nice to see your mother, but at ten you’d be three hours late for his dinner.',
+        rationale: 'It’d be nice to see your mother, but at ten you’d be three hours late for your son’s dinner.',
       },
       {
         text: 'Drive home by way of Alton.',
         tag: 'go ahead',
         rationale:
-          'The paper crown pulls hard, and getting stuck feels like something that happens to other people. They had no chains, and you have none, either.',
+          'The paper crown tugs at you, and getting stuck feels like something that happens to other people. They had no chains, and you have none, either.',
       },
       {
         text: 'Drive home by way of Kendall.',

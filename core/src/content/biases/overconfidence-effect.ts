@@ -137,7 +137,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Your wife’s in labor, and you’re sure the hospital’s off Exit 14; you grew up here. The phone says 12. You’ve overruled it eight times this year and had to turn around six times. She thinks 11, and her mother says 17.\n\nWhich exit do you take?',
+      'Your wife’s in labor, and you’re sure the hospital’s off Exit 14; you grew up here. The phone says 12. You’ve overruled it eight times this year and had to turn around six times. Your wife thinks it’s Exit 11, and her mother says 17.\n\nWhich exit do you take?',
     decidingWords: ['had to turn around six times'],
     options: [
       {
@@ -359,7 +359,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'base-rate-neglect',
-        rationale: 'That’s a rate for people in general, pushed aside by a detail. The list is about her own hires.',
+        rationale:
+          'That’s when a rate for people in general gets pushed aside by a detail. The list is about her own hires.',
       },
       {
         label: 'optimism-bias',

@@ -132,7 +132,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Your daughter, 14, lives for tennis. Boarding schools at Ames, Baseline, Crestview and Harlan all want her, and each one would take her whole college fund. Their league keeps track of everyone who enrolls at her age. At Crestview one in three goes on to a college team or the pros, the best of the four, and at Baseline it’s one in ten. But at Baseline twelve pros smile down from the wall, all former students, and one hit with her for an hour. “That could be me,” she says. The schools need your answer tonight.\n\nWhere do you send her?',
+      'Your daughter, 14, lives for tennis. Boarding schools at Ames, Baseline, Crestview and Harlan all want her, and each one would take her whole college fund. Their league keeps track of everyone who enrolls at her age. At Crestview, the best of the four, one in three goes on to a college team or the pros; at Baseline it’s one in ten. Twelve pros smile down from Baseline’s wall, though, all former students, and one hit with her for an hour. “That could be me,” she says. The schools need your answer tonight.\n\nWhere do you send her?',
     decidingWords: ['Their league keeps track of everyone who enrolls at her age', 'at Baseline it’s one in ten'],
     options: [
       {
@@ -233,7 +233,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'It’s ten minutes to the news, and there’s time for one rider’s clip. In the year since helmets became mandatory, the emergency room has treated 61 motorcyclists for head injuries, up from 38. The coroner, who counts riders killed by head injuries, had 51 the year before and 24 since. As many people ride as ever. Brody, who’s in a neck brace, says, “More of us get head injuries now!” Lyla says the extra patients would’ve been killed without helmets, Vern says more riders are dying of head injuries, and Chip says nothing’s changed.\n\nWhose clip do you run?',
+      'It’s ten minutes to the news, and there’s time for one rider’s clip. In the year since helmets became mandatory, the emergency room has treated and released 61 motorcyclists with head injuries, up from 38. The coroner, who counts riders killed by head injuries, had 51 the year before and 24 since. As many people ride as ever. Brody, who’s in a neck brace, says, “More of us get head injuries now!” Lyla says the extra patients would’ve been killed without helmets, Vern says more riders are dying of head injuries, and Chip says nothing’s changed.\n\nWhose clip do you run?',
     decidingWords: ['had 51 the year before and 24 since'],
     options: [
       {
@@ -273,7 +273,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'It’s ten minutes to the news, and there’s time for one rider’s clip. In the year since helmets became mandatory, the emergency room has treated 61 motorcyclists for head injuries, up from 38. The coroner, who counts riders killed by head injuries, had 51 the year before and 51 since. As many people ride as ever. Brody, who’s in a neck brace, says, “More of us get head injuries now!” Lyla says the extra patients would’ve been killed without helmets, Vern says more riders are dying of head injuries, and Chip says nothing’s changed.\n\nWhose clip do you run?',
+      'It’s ten minutes to the news, and there’s time for one rider’s clip. In the year since helmets became mandatory, the emergency room has treated and released 61 motorcyclists with head injuries, up from 38. The coroner, who counts riders killed by head injuries, had 51 the year before and 51 since. As many people ride as ever. Brody, who’s in a neck brace, says, “More of us get head injuries now!” Lyla says the extra patients would’ve been killed without helmets, Vern says more riders are dying of head injuries, and Chip says nothing’s changed.\n\nWhose clip do you run?',
     decidingWords: ['had 51 the year before and 51 since'],
     options: [
       {
@@ -297,7 +297,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Run Chip’s clip at six tonight.',
         tag: 'go ahead',
-        rationale: 'He’s right about the deaths, but head injuries went from 38 to 61.',
+        rationale: 'He’s right about the deaths, but the emergency room’s patients went from 38 to 61.',
       },
     ],
     flip: {

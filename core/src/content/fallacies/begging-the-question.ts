@@ -75,7 +75,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'ambiguity',
-        rationale: '“Check” and “false” mean the same on the page as they do to Sonia.',
+        rationale: '“Check” means the same on the page as it does to Sonia.',
       },
     ],
   },

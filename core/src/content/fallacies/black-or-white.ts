@@ -269,7 +269,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'middle-ground',
         rationale:
-          'Nobody says splitting the week must be right because it’s halfway. Splitting it never even comes up.',
+          'Nobody says splitting the week must be right because it’s halfway. Kerry never even considers splitting it.',
       },
       {
         label: 'black-or-white',
@@ -291,7 +291,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'From Kerry, to both of our shift leads: You’ve each asked for all of Thanksgiving week off, and we can’t open without a lead on the floor. I know you both have family out of state. I asked if part of it would help, and you both wrote back that your flights go out the Saturday before and come home the Sunday after, and that you can’t change them. I can’t run a shift myself, and the other stores have no lead to send us. I wish I could make you both happy, but there are only two ways this can go: Louis gets the whole week off and Randy works it, or the other way around. Louis had it last year, so Randy’s off and Louis works.',
+      'From Kerry, to both of our shift leads: You’ve each asked for all of Thanksgiving week off, and we can’t open without a lead on the floor. I know you both have family out of state. I asked if part of the week would help, and you both wrote back that your flights go out the Saturday before and come home the Sunday after, and that you can’t change them. I can’t run a shift myself, and the other stores have no lead to send us. I wish I could make you both happy, but there are only two ways this can go: Louis gets the whole week off and Randy works it, or the other way around. Louis had it last year, so Randy’s off and Louis works.',
     decidingWords: ['you can’t change them', 'the other stores have no lead to send us'],
     options: [
       {

@@ -515,12 +515,12 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Skye (Pure Glow team): Hey girl!! Our greens powder reverses insulin resistance in 30 days, want in? 💚\nRania: My dad has diabetes so I’d love that to be true. Has it been tested on people? Do you have a link?\nSkye (Pure Glow team): We’re a small company, studies cost millions 😊\nRania: I get that. But it’s your claim, so it’s your job to back it up. Send me one if you ever do it and I’ll read it. Till then I’m going with what his doctor said',
+      'Skye (Pure Glow team): Hey girl!! Our greens powder reverses insulin resistance in 30 days, want in? 💚\nRania: My dad has diabetes so I’d love that to be true. Has it been tested on people? Do you have a link?\nSkye (Pure Glow team): Not yet! Studies cost millions 😊\nRania: I get that. But it’s your claim, so it’s your job to back it up. If you ever do a study, send it to me and I’ll read it. Till then I’m going with what his doctor said',
     decidingWords: ['it’s your claim, so it’s your job to back it up'],
     options: [
       {
         label: 'special-pleading',
-        rationale: 'Nobody asks to be excused from a rule.',
+        rationale: 'Skye says why there’s no study. She doesn’t say her powder should be excused from having one.',
       },
       {
         label: 'no-flaw',
@@ -531,7 +531,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'burden-of-proof',
         rationale:
-          'She doesn’t call the powder useless until somebody shows that it works. She only declines to buy it.',
+          'Rania doesn’t call the powder useless and leave it to Skye to prove her wrong. She only declines to buy it.',
       },
       {
         label: 'tu-quoque',

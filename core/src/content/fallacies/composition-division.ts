@@ -342,7 +342,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'composition-division',
         right: true,
         rationale:
-          'The scores of a class are taken together. They can be the best in the state whether Whitney is strong in math or weak.',
+          'Those scores are for the class as a whole. They can be the best in the state whether Whitney is strong in math or weak.',
       },
     ],
   },

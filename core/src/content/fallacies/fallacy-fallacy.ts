@@ -240,7 +240,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-authority',
-        rationale: 'Nobody takes the claim on the word of the box, or of the Romans.',
+        rationale: 'A history book is a fair source on what Roman soldiers ate, and that’s all it’s quoted for.',
       },
       {
         label: 'fallacy-fallacy',
@@ -250,7 +250,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'ad-hominem',
-        rationale: 'Whoever wrote the box isn’t insulted. Only the story about the soldiers is corrected.',
+        rationale: 'Whoever wrote the claim on the box isn’t insulted. Only the story about the soldiers is corrected.',
       },
     ],
   },

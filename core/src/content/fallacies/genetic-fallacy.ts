@@ -438,7 +438,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'He may have good reasons to be angry about the lawsuit, but what he votes on is sidewalks.',
+        rationale: 'He may have good reasons to be angry about the lawsuit, but what he’s voting on is sidewalks.',
       },
       {
         label: 'false-cause',
@@ -475,7 +475,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'genetic-fallacy',
         right: true,
         rationale:
-          'An engineer says the path is just as safe, costs less and would be done sooner. She drops it over whose idea it was, which says nothing about how safe it is.',
+          'An engineer says the path would be just as safe, cost less and be done sooner. She drops it over whose idea it was, which says nothing about how safe it is.',
       },
     ],
   },

@@ -473,7 +473,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Having no room for him may be reason enough, but the reason given here is a chain of guesses.',
+        rationale: 'Having no room for him would be reason enough, but the reason given here is a chain of guesses.',
       },
       {
         label: 'straw-man',

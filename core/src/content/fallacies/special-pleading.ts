@@ -498,7 +498,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-emotion',
-        rationale: 'Violet says she was tired to show that her case is special, not to make Juliana feel sorry.',
+        rationale:
+          'Violet says she was tired to show that her case is special, not to make Juliana feel sorry for her.',
       },
       {
         label: 'special-pleading',
