@@ -209,7 +209,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Bernice: What’s my knee MRI going to cost? I’m scared to ask\nSid: Well, Dad’s last bill was $1,400\nBernice: Oh yeah, that was for his knee MRI, same place, last year\nSid: Right, so add a little. I’d save 1,500 to be safe',
+      'Bernice: What’s my knee MRI going to cost? I’m scared to ask\nSid: Well, Dad’s last bill was $1,400\nBernice: Oh yeah, that was for his knee MRI, same place, last year\nSid: Right, so add a little. I’d set aside 1,500 to be safe',
     decidingWords: ['that was for his knee MRI, same place, last year'],
     options: [
       {
@@ -452,7 +452,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'It’s what the repair costs, with estimates from two shops. Next to 1,200 it sounds greedy, but 1,200 is only her opening number.',
+          'It’s what the repair costs, with estimates from two shops. Next to $1,200 it sounds greedy, but $1,200 is only her opening number.',
       },
       {
         text: 'Tell her that you’ll need $2,300 to close it.',
@@ -462,7 +462,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Tell her that you’ll need $1,900 to close it.',
         tag: 'go ahead',
-        rationale: 'It sounds brave next to 1,200, but both shops want $1,000 more to fix the door.',
+        rationale: 'It sounds brave next to $1,200, but both shops want $1,000 more to fix the door.',
       },
       {
         text: 'Tell her that you’ll need $1,500 to close it.',

@@ -453,7 +453,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Call Dr. Amsel and ask about the pills.',
         tag: 'ask',
         rationale:
-          'His name is on a building, and he told you to call. Knees were his field, though, and nothing says he knows what she takes.',
+          'His name is on a building, and he told you to call. Knees were his field, though, and nothing says he knows what your mother takes.',
       },
       {
         text: 'Call Lorna and ask about the pills.',

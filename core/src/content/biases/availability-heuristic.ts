@@ -322,8 +322,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'To the editor: I can name three crashes by those driverless cabs without even trying. Name me three by human drivers! The cabs crash more, and I want them off our streets before somebody gets killed. Lucy Dunn',
-    decidingWords: ['Name me three by human drivers'],
+      'To the editor: I can name three crashes involving those driverless cabs without even trying. Name me three with a person at the wheel! The cabs crash more, and I want them off our streets before somebody gets killed. Lucy Dunn',
+    decidingWords: ['Name me three with a person at the wheel'],
     breaksAt: 'The cabs crash more, and I want them off our streets before somebody gets killed.',
     options: [
       {

@@ -99,7 +99,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Okay, sleep update, since I promised you an honest one. For two weeks without the mouth tape I slept seven hours a night and woke up once; for two weeks with it I slept six, woke up four times, and got a rash. I was about to throw out the roll when I started scrolling last night, and I swear it’s everyone now. In March it was only that girl with the ice baths. Then my cousin started, then my trainer, and now it’s half my building, because I’ve seen the boxes in the recycling. I’m not going to be the last person in town who sleeps without it, so the tape’s going back on tonight, rash or no rash. I’ll let you know in a week how it goes. Kayla',
+      'Okay, sleep update, since I promised you an honest one. For two weeks without the mouth tape I slept seven hours a night and woke up once; for two weeks with it I slept six, woke up four times, and got a rash. I was about to throw out the roll when I started scrolling last night, and I swear it’s everyone now. In March it was only that girl with the ice baths. Then my cousin started, then my trainer, and now it’s half my building, going by the boxes in the recycling. I’m not going to be the last person in town who sleeps without it, so the tape’s going back on tonight, rash or no rash. I’ll let you know in a week how it goes. Kayla',
     decidingWords: ['it’s everyone now', 'the last person in town who sleeps without it'],
     breaksAt:
       'I’m not going to be the last person in town who sleeps without it, so the tape’s going back on tonight, rash or no rash.',
@@ -237,7 +237,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Your hospital lab has to choose a slide reader tonight, and whenever the thing misses a cancer, somebody goes home untreated. All four on your list cost the same. Of 400 cancers in your own test, Ibis missed 31 and Argus nine, with Lumen and Velora in between. Since the conference, one lab after another has gone over to Ibis, so far 14 of the 17 you know. “How are things in the museum?” a friend at one of them asked you over dinner, and your director wants you to switch, too.\n\nWhich one do you sign for?',
+      'Your hospital lab has to choose a slide reader tonight, and whenever the thing misses a cancer, somebody goes home untreated. All four on your list cost the same. Of 400 cancers in your own test, Ibis missed 31 and Argus nine, with Lumen and Velora in between. Since the conference, one lab after another has gone over to Ibis, and by now 14 of the 17 you know have it. “How are things in the museum?” a friend at one of them asked you over dinner, and your director wants you to switch, too.\n\nWhich one do you sign for?',
     decidingWords: ['Ibis missed 31 and Argus nine'],
     options: [
       {
@@ -261,7 +261,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'It missed nine cancers where Ibis missed 31, on your own slides. How many labs have joined says nothing about that.',
+          'It missed nine cancers where Ibis missed 31, on your own slides. How many labs have switched says nothing about that.',
       },
     ],
     flip: {
@@ -277,7 +277,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Your hospital lab has to choose a slide reader tonight, and whenever the thing misses a cancer, somebody goes home untreated. All four on your list cost the same. Of 400 cancers in your own test, Ibis missed nine and Argus 31, with Lumen and Velora in between. Since the conference, one lab after another has gone over to Ibis, so far 14 of the 17 you know. “How are things in the museum?” a friend at one of them asked you over dinner, and your director wants you to switch, too.\n\nWhich one do you sign for?',
+      'Your hospital lab has to choose a slide reader tonight, and whenever the thing misses a cancer, somebody goes home untreated. All four on your list cost the same. Of 400 cancers in your own test, Ibis missed nine and Argus 31, with Lumen and Velora in between. Since the conference, one lab after another has gone over to Ibis, and by now 14 of the 17 you know have it. “How are things in the museum?” a friend at one of them asked you over dinner, and your director wants you to switch, too.\n\nWhich one do you sign for?',
     decidingWords: ['Ibis missed nine and Argus 31'],
     options: [
       {
@@ -380,9 +380,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'In June there was one Ruiz sign on our street, and the Hall sign on my lawn looked like a winner. I rent out my top floor, and I’ve argued against Ruiz’s rent cap at dinner all summer, because I honestly believe owners like me will quit renting and there won’t be an apartment left in town. The cap is still at the top of her flyer. But then the Garzas put up a Ruiz sign. The corner store followed, and the dentist, and by last night I’d counted 31 on the way to the bus, with another nearly every morning. You can feel the whole neighborhood going her way. This morning I pulled up Hall’s sign and mailed in my ballot for Ruiz.',
+      'In June there was one Ruiz sign on our street, and the Hall sign on my lawn looked like a winner. I rent out my top floor, and I’ve argued against Ruiz’s rent cap at dinner all summer, because I honestly believe owners like me will quit renting and there won’t be an apartment left in town. Then the Garzas put up a Ruiz sign. The corner store followed, and the dentist, and by last night I’d counted 31 on the way to the bus, with another nearly every morning. You can feel the whole neighborhood going her way. The cap’s still at the top of her flyer, and this morning I pulled up Hall’s sign and mailed in my ballot for Ruiz.',
     decidingWords: ['You can feel the whole neighborhood going her way'],
-    breaksAt: 'This morning I pulled up Hall’s sign and mailed in my ballot for Ruiz.',
+    breaksAt:
+      'The cap’s still at the top of her flyer, and this morning I pulled up Hall’s sign and mailed in my ballot for Ruiz.',
     options: [
       {
         label: 'halo-effect',

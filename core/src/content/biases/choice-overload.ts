@@ -291,7 +291,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Sign the papers for an apartment next Friday.',
         tag: 'wait',
-        rationale: 'Nothing you need depends on payday, and until then you’re still on the couch.',
+        rationale: 'Nothing says you need that paycheck to sign, and until then you’re still on the couch.',
       },
       {
         text: 'Sign the papers for an apartment on the 31st.',

@@ -391,7 +391,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Wanting to help is kind. She’s pressing her chest, and the nurse is told about chicken.',
+        rationale:
+          'Wanting to help is kind. Here a worried woman has a hand to her chest, and the nurse is told about chicken.',
       },
       {
         label: 'endowment-effect',
@@ -444,7 +445,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Ski down Bluebell with her before lunch.',
         tag: 'go ahead',
         rationale:
-          'Not having fallen since yesterday feels like skill. You don’t know enough yet to see that you can’t stop on a run like that, with her beside you.',
+          'Not having fallen since yesterday feels like skill. You don’t know enough yet to see that you can’t stop on a run like that, and she’d be right beside you.',
       },
       {
         text: 'Ski down Wolf with her before lunch.',

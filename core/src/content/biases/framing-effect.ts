@@ -109,7 +109,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Accept the offer from Dunmore for the fall.',
         tag: 'go ahead',
         rationale:
-          'An award feels like money coming in. It’s a lower price with a ribbon on it, and $22,000 is still the highest.',
+          'An award feels like money coming in. It’s a lower price with a ribbon on it, and at $22,000 it’s still the highest of the four.',
       },
       {
         text: 'Accept the offer from Ridgefield for the fall.',
@@ -238,8 +238,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'The baby is due in June, and tonight you have to put one of four hospitals on the form. They’re equally far away, they cost you the same, and after what happened to your sister, the one thing you’re scared of is an infection. At Mercy a nurse showed you the tub and hugged you. “98 out of 100 of our mothers go home without an infection!” said the poster in the elevator. St. Anne’s only sent a fact sheet, which says that 13 of every 1,000 mothers get one. At Lakeview, your sister-in-law’s favorite, it’s 25 in 1,000, and at County, where all the rooms are private, it’s 30.\n\nWhich one do you put down?',
-    decidingWords: ['98 out of 100 of our mothers go home without an infection', '13 of every 1,000 mothers get one'],
+      'The baby is due in June, and tonight you have to put one of four hospitals on the form. They’re equally far away, they cost you the same, and after what happened to your sister, the one thing you’re scared of is an infection. At Mercy a nurse showed you the tub and hugged you. “98 out of 100 mothers here go home without an infection!” said the poster in the elevator. St. Anne’s only sent a fact sheet, which says that 13 of every 1,000 mothers get one. At Lakeview, your sister-in-law’s favorite, it’s 25 in 1,000, and at County, where all the rooms are private, it’s 30.\n\nWhich one do you put down?',
+    decidingWords: ['98 out of 100 mothers here go home without an infection', '13 of every 1,000 mothers get one'],
     options: [
       {
         text: 'Put down Mercy as the hospital for June.',

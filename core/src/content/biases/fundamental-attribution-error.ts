@@ -239,7 +239,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'You’re renting out the apartment over your garage, and without the rent you can’t pay your mortgage. Four people want it. Rosalind came to see it 40 minutes late, out of breath, and hardly answered when you spoke to her; the buses were on strike that day. Their old landlords have all written back. Rosalind paid on the first of the month for eight years, Percy was late five times in two years, and Monique and Bret were each late three times. Monique can pay for the first month in cash today, and Bret’s your friend’s nephew. Percy lives around the corner; he came early, with warm banana bread, and had your little boy laughing in a minute.\n\nWho do you rent to?',
+      'You’re renting out the apartment over your garage, and without the rent you can’t pay your mortgage. Four people want it. Rosalind came to see it 40 minutes late, out of breath, and hardly answered when you spoke to her; the buses were on strike that day. You’ve heard back from all four applicants’ old landlords. Rosalind paid on the first of the month for eight years, Percy was late five times in two years, and Monique and Bret were each late three times. Monique can pay for the first month in cash today, and Bret’s your friend’s nephew. Percy lives around the corner; he came early, with warm banana bread, and had your little boy laughing in a minute.\n\nWho do you rent to?',
     decidingWords: ['the buses were on strike that day', 'Rosalind paid on the first of the month for eight years'],
     options: [
       {
@@ -279,7 +279,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'You’re renting out the apartment over your garage, and without the rent you can’t pay your mortgage. Four people want it. Rosalind came to see it 40 minutes late, out of breath, and hardly answered when you spoke to her; the buses were on strike that day. Their old landlords have all written back. Percy paid on the first of the month for eight years, Rosalind was late five times in two years, and Monique and Bret were each late three times. Monique can pay for the first month in cash today, and Bret’s your friend’s nephew. Percy lives around the corner; he came early, with warm banana bread, and had your little boy laughing in a minute.\n\nWho do you rent to?',
+      'You’re renting out the apartment over your garage, and without the rent you can’t pay your mortgage. Four people want it. Rosalind came to see it 40 minutes late, out of breath, and hardly answered when you spoke to her; the buses were on strike that day. You’ve heard back from all four applicants’ old landlords. Percy paid on the first of the month for eight years, Rosalind was late five times in two years, and Monique and Bret were each late three times. Monique can pay for the first month in cash today, and Bret’s your friend’s nephew. Percy lives around the corner; he came early, with warm banana bread, and had your little boy laughing in a minute.\n\nWho do you rent to?',
     decidingWords: ['Percy paid on the first of the month for eight years'],
     options: [
       {

@@ -252,7 +252,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Give the $1,000 bonus to Lena.',
         tag: 'go ahead',
         rationale:
-          'She deserves thanks, and maybe a day off. The money is for spotting trouble, though, and she repaired it.',
+          'She deserves thanks, and maybe a day off. The money is for spotting trouble, though, and she fixed it.',
       },
       {
         text: 'Give the $1,000 bonus to Bo.',

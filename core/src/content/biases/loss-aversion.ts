@@ -110,7 +110,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Sign up for two years with Ridge.',
         tag: 'go ahead',
         rationale:
-          'No more shocks sounds wonderful after that bill. It would cost $27 more every month to be spared one bad one.',
+          'No more shocks sounds wonderful after August. You’d pay $27 more every month, though, to be spared one bad bill.',
       },
       {
         text: 'Sign up for two years with Skyline.',

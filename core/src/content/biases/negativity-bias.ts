@@ -99,7 +99,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'You’ve got time for one steady client next year, and that has to cover your rent. In March Ms. Falkner hit “reply all” to say your draft was garbage, “something a child would turn in.” You still lie awake over it, although she apologized the next day. It’s her only unkind word in four years, and she’s paid every bill within a week. Mr. Wilkie pays the same rate, always three months late, and calls you a genius. Ms. Patel and Mr. Rowe are new and offer less.\n\nWho gets your time?',
+      'You’ve got time for one steady client next year, and that one has to cover your rent. In March Ms. Falkner hit “reply all” to say your draft was garbage, “something a child would turn in.” You still lie awake over it, although she apologized the next day. It’s her only unkind word in four years, and she’s paid every bill within a week. Mr. Wilkie pays the same rate, always three months late, and calls you a genius. Ms. Patel and Mr. Rowe are new and offer less.\n\nWho gets your time?',
     decidingWords: ['she’s paid every bill within a week', 'pays the same rate, always three months late'],
     options: [
       {
@@ -288,7 +288,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'ask',
         rationale:
-          'Thirty good nights don’t make up for leaving two boys alone to go to a bar. This one bad thing is big enough to decide.',
+          'Thirty good nights don’t make up for leaving two boys alone to go to a bar. That one bad thing is big enough to decide it, and the boys like Jolene.',
       },
       {
         text: 'Ask Bree to take the boys tonight.',
@@ -441,7 +441,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Starting in January, the center can pay only three tutors, and you have four. On your desk is a letter from Mrs. Vance. Owen marked up her son’s practice test all over in red, the boy cried at dinner, and she’s telling every parent she knows. Of Owen’s other 38 students, 36 signed up again. Of Ivy’s 40, 19 did, although nobody’s complained. Jamal and Shauna kept about 30 of 40 each. “What are you doing about it?” asks Mrs. Vance on your voicemail.\n\nWho do you let go?',
+      'Starting in January, the center can pay only three tutors, and you have four. On your desk is a letter from Mrs. Vance. Owen covered her son’s practice test in red ink, the boy cried at dinner, and she’s telling every parent she knows. Of Owen’s other 38 students, 36 signed up again. Of Ivy’s 40, 19 did, although nobody’s complained. Jamal and Shauna kept about 30 of 40 each. “What are you doing about it?” asks Mrs. Vance on your voicemail.\n\nWho do you let go?',
     decidingWords: ['Of Owen’s other 38 students, 36 signed up again', 'Of Ivy’s 40, 19 did'],
     options: [
       {

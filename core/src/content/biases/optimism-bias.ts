@@ -204,8 +204,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Cindy: Anyone else join a gym this January? Mine makes everybody pay the full $700 up front, and the guy at the desk says four in five still quit by April. But for six years I got up at five and went to my old one. So I doubt that’ll be me.',
-    decidingWords: ['for six years I got up at five and went to my old one'],
+      'Cindy: Anyone else join a gym this January? Mine makes everybody pay the full $700 up front, and the guy at the desk says four in five still quit by April. For six years, though, I got up at five and went to my old one, so I doubt that’ll be me.',
+    decidingWords: ['For six years, though, I got up at five and went to my old one'],
     options: [
       {
         label: 'endowment-effect',

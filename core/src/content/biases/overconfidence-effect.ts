@@ -196,7 +196,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'This couch may well fit. Being sure of it, after twelve trips back down, has nothing behind it.',
+        rationale: 'This couch may well fit. After twelve trips back down, though, he has no reason to be sure of it.',
       },
     ],
   },
@@ -237,7 +237,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'You resell sneakers, and your $400 is the rent that’s due Friday. The seller’s packing up, with four pairs left at $400 each. The red ones would bring $700. They have no tag from the sneaker store, which scans pairs and tags the real ones, but by the stitching you’re sure they’re real. You’ve been sure about 90 pairs this year, and the store’s scanner called 50 of them fake. The blue ones have no tag, either. The black pair and the white pair are tagged and would bring $420 and $490.\n\nWhich pair do you buy?',
+      'You resell sneakers, and the $400 you’ve got is the rent that’s due Friday. The seller’s packing up, with four pairs left at $400 each. The red ones would bring $700. They have no tag from the sneaker store, which scans pairs and tags the real ones, but from the stitching you’re sure they’re real. You’ve been sure about 90 pairs this year, and the store’s scanner called 50 of them fake. The blue ones have no tag, either. The black pair and the white pair are tagged and would bring $420 and $490.\n\nWhich pair do you buy?',
     decidingWords: ['the store’s scanner called 50 of them fake'],
     options: [
       {
@@ -277,7 +277,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'You resell sneakers, and your $400 is the rent that’s due Friday. The seller’s packing up, with four pairs left at $400 each. The red ones would bring $700. They have no tag from the sneaker store, which scans pairs and tags the real ones, but by the stitching you’re sure they’re real. You’ve been sure about 90 pairs this year, and the store’s scanner called every one of them real. The blue ones have no tag, either. The black pair and the white pair are tagged and would bring $420 and $490.\n\nWhich pair do you buy?',
+      'You resell sneakers, and the $400 you’ve got is the rent that’s due Friday. The seller’s packing up, with four pairs left at $400 each. The red ones would bring $700. They have no tag from the sneaker store, which scans pairs and tags the real ones, but from the stitching you’re sure they’re real. You’ve been sure about 90 pairs this year, and the store’s scanner called every one of them real. The blue ones have no tag, either. The black pair and the white pair are tagged and would bring $420 and $490.\n\nWhich pair do you buy?',
     decidingWords: ['the store’s scanner called every one of them real'],
     options: [
       {

@@ -160,7 +160,8 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Send in Bridget’s name for the full ride.',
         right: true,
         tag: 'go ahead',
-        rationale: 'Best in seven labs out of nine is what the prize is for, whatever glowed yesterday.',
+        rationale:
+          'The prize is for the year’s best lab work, and she did best in seven labs out of nine, whatever glowed yesterday.',
       },
     ],
     flip: {
@@ -400,7 +401,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Markets do change. A few good months turn up in weak funds, too, and he gives no other sign.',
+        rationale: 'Markets do change. A few good months turn up in weak funds, too, and he has nothing else to go by.',
       },
     ],
   },

@@ -112,7 +112,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Call the front security desk about it first.',
         tag: 'ask',
         rationale:
-          'He looks just like a thief in a movie. Plenty of people leave with a backpack and a hood when it rains, and thefts were two of 60.',
+          'The man on camera looks just like a movie thief. Plenty of people leave with a backpack and a hood when it rains, and only two of the 60 were stolen.',
       },
     ],
     flip: {
@@ -167,7 +167,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Anyone else this tired? The symptom page says brain cancer can do it (one person in 15,000 a year), and so can a new baby. Mine’s had me up since March. But I match the cancer list exactly, so it’s got to be that.',
+      'Anyone else this tired? The symptom page says it could be brain cancer, which strikes one person in 15,000 a year, or a new baby. Mine’s had me up since March. But I match the cancer list exactly, so it’s got to be that.',
     decidingWords: ['I match the cancer list exactly'],
     breaksAt: 'But I match the cancer list exactly, so it’s got to be that.',
     options: [
@@ -200,7 +200,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Anyone else this tired? The symptom page says brain cancer can do it (one person in 15,000 a year), and so can a new baby. Mine’s had me up since March, and I match the page’s new-parent list exactly, so it’s most likely the baby.',
+      'Anyone else this tired? The symptom page says it could be brain cancer, which strikes one person in 15,000 a year, or a new baby. Mine’s had me up since March, and I match the page’s new-parent list exactly, so it’s most likely the baby.',
     decidingWords: ['so it’s most likely the baby'],
     options: [
       {
@@ -307,7 +307,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Vera: Mom, the bank says every single week they hear about an army surgeon who writes to widows and then needs gift cards, and not one has turned out to be real\nGail: Sweetheart, he prays, he’s modest, and he hates talking about the war. He’s just how I’d picture an army surgeon, so I’m sure he is one. I’m buying the cards at noon',
+      'Vera: Mom, the bank hears every single week about an army surgeon who writes to widows and then needs gift cards, and not one has turned out to be real\nGail: Sweetheart, he prays, he’s modest, and he hates talking about the war. He’s just how I’d picture an army surgeon, so I’m sure he is one. I’m buying the cards at noon',
     decidingWords: ['not one has turned out to be real'],
     breaksAt: 'He’s just how I’d picture an army surgeon, so I’m sure he is one.',
     options: [

@@ -99,7 +99,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'TORNADO MONEY TURNED DOWN. The county won’t take a state grant for a system that calls every phone, cell or landline, when a tornado is coming, at no cost to local taxpayers. In two tests this spring, the calls reached 94 percent of households within two minutes and the outdoor sirens reached 41 percent. Commissioner Pat Alonzo, who led the opposition, didn’t question the tests. “This county has used sirens since 1958, and it’s going to go on using sirens,” he told the meeting. A woman who lost her roof in April asked him what harm the calls would do. None that he knew of, he answered. The grant was voted down, four to one.',
+      'TORNADO MONEY TURNED DOWN. The county won’t take a state grant that would pay the whole cost of a system that calls every phone, cell or landline, when a tornado is coming. In two tests this spring, the calls reached 94 percent of households within two minutes and the outdoor sirens reached 41 percent. Commissioner Pat Alonzo, who led the opposition, didn’t question the tests. “This county has used sirens since 1958, and it’s going to go on using sirens,” he told the meeting. A woman who lost her roof in April asked him what harm the calls would do. None that he knew of, he answered. The grant was voted down, four to one.',
     decidingWords: ['has used sirens since 1958'],
     breaksAt: '“This county has used sirens since 1958, and it’s going to go on using sirens,” he told the meeting.',
     options: [
@@ -378,7 +378,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Anyone else have an ex who won’t budge on their kid’s diabetes? The clinic let our son try a sensor that beeps when his sugar drops. In two weeks it caught a low at three in the morning that we’d both have slept through. He liked it, and our insurance covers it. When I told her I wanted to order one, she said we’ve done finger sticks since he was four, and finger sticks are how we do it. Without her signature, it had to go back on Monday. Now my alarm’s set for three, and I lie there waiting for it. What did you say to yours?',
+      'Anyone else have an ex who won’t budge on their kid’s diabetes? The clinic let our son try a sensor that beeps when his sugar drops. In two weeks it caught a low at three in the morning that he and I would’ve slept right through. He liked it, and our insurance covers it. When I told her I wanted to order one, she said we’ve done finger sticks since he was four, and finger sticks are how we do it. Without her signature, it had to go back on Monday. Now my alarm’s set for three, and I lie there waiting for it. What did you say to yours?',
     decidingWords: ['we’ve done finger sticks since he was four'],
     breaksAt:
       'When I told her I wanted to order one, she said we’ve done finger sticks since he was four, and finger sticks are how we do it.',

@@ -233,7 +233,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'It’s ten minutes to the news, and there’s time for one rider’s clip. In the year since helmets became mandatory, the emergency room has treated and released 61 motorcyclists with head injuries, up from 38. The coroner, who counts riders killed by head injuries, had 51 the year before and 24 since. As many people ride as ever. Brody, who’s in a neck brace, says, “More of us get head injuries now!” Lyla says the extra patients would’ve been killed without helmets, Vern says more riders are dying of head injuries, and Chip says nothing’s changed.\n\nWhose clip do you run?',
+      'It’s ten minutes to the news, and there’s time for one rider’s clip. In the year since helmets became mandatory, the emergency room has treated 61 motorcyclists who came through a head injury alive, up from 38. The coroner, who counts riders killed by head injuries, had 51 the year before and 24 since. As many people ride as ever. Brody, who’s in a neck brace, says, “More of us get head injuries now!” Lyla says the extra patients would’ve been killed without helmets, Vern says more riders are dying of head injuries, and Chip says nothing’s changed.\n\nWhose clip do you run?',
     decidingWords: ['had 51 the year before and 24 since'],
     options: [
       {
@@ -273,7 +273,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'It’s ten minutes to the news, and there’s time for one rider’s clip. In the year since helmets became mandatory, the emergency room has treated and released 61 motorcyclists with head injuries, up from 38. The coroner, who counts riders killed by head injuries, had 51 the year before and 51 since. As many people ride as ever. Brody, who’s in a neck brace, says, “More of us get head injuries now!” Lyla says the extra patients would’ve been killed without helmets, Vern says more riders are dying of head injuries, and Chip says nothing’s changed.\n\nWhose clip do you run?',
+      'It’s ten minutes to the news, and there’s time for one rider’s clip. In the year since helmets became mandatory, the emergency room has treated 61 motorcyclists who came through a head injury alive, up from 38. The coroner, who counts riders killed by head injuries, had 51 the year before and 51 since. As many people ride as ever. Brody, who’s in a neck brace, says, “More of us get head injuries now!” Lyla says the extra patients would’ve been killed without helmets, Vern says more riders are dying of head injuries, and Chip says nothing’s changed.\n\nWhose clip do you run?',
     decidingWords: ['had 51 the year before and 51 since'],
     options: [
       {

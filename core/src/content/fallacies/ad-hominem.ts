@@ -287,7 +287,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'A tenant who owes money may have a grudge, so it’s fair to check what she says. The note brings up the debt in place of a check.',
+          'A tenant who owes money may have a grudge, so it’s fair to check what she says. The note just brings up her debt and checks nothing.',
       },
     ],
   },

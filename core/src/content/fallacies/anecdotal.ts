@@ -74,7 +74,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'anecdotal',
         right: true,
         rationale:
-          'One uncle paid it all back. By what Toni read, so do six in ten. It can’t tell her what her cousin will do.',
+          'One uncle paid it all back. Going by what Toni read, so do six in ten. His case can’t tell her what her cousin will do.',
       },
       {
         label: 'gamblers-fallacy',

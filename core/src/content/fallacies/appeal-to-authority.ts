@@ -157,7 +157,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Ella: That study on phones and brain tumors is out\nRay: And?\nElla: They followed 420,000 people in Denmark for up to 21 years, and the ones with a cell phone didn’t get any more tumors than the ones without\nRay: Huh. Did you hear that podcast with the guy who won the physics prize for lasers?\nElla: No, was it good?\nRay: Really good. He won’t let his grandkids near a phone, he says it’s only a matter of time before they get a tumor\nElla: Does he work on that?\nRay: He has the biggest prize in science, Ella. If he says they give you tumors, they do\nRay: I’m getting the kids a landline\nElla: Fine with me. I’d still like them to be able to call us from practice',
+      'Ella: That study on phones and brain tumors is out\nRay: And?\nElla: They followed 420,000 people in Denmark for up to 21 years, and the ones with a cell phone didn’t get any more tumors than the ones without\nRay: Huh. Did you hear that podcast with the guy who won the Nobel for lasers?\nElla: No, was it good?\nRay: Really good. He won’t let his grandkids near a phone, he says it’s only a matter of time before they get a tumor\nElla: Does he work on that?\nRay: He has the biggest prize in science, Ella. If he says they give you tumors, they do\nRay: I’m getting the kids a landline\nElla: Fine with me. I’d still like them to be able to call us from practice',
     decidingWords: ['He has the biggest prize in science', 'If he says they give you tumors, they do'],
     breaksAt: 'If he says they give you tumors, they do',
     options: [
@@ -531,7 +531,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'The question lies in their field, and three of them at two hospitals agree. That’s when relying on experts makes sense.',
+          'This is exactly their field, and three of them at two hospitals agree. That’s when relying on experts makes sense.',
       },
       {
         label: 'anecdotal',

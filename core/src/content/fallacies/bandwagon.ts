@@ -135,7 +135,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'bandwagon',
         right: true,
         rationale:
-          'Nine clinics and long lists show that a scan sells. Whether it helps people who feel fine was the question, and only following such patients afterward can answer it.',
+          'Nine clinics and long lists show that a scan sells. The question was whether it helps people who feel fine, and a long waiting list can’t answer that.',
       },
       {
         label: 'no-true-scotsman',
@@ -258,9 +258,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Spencer: HR wants the severance papers back by Friday or we lose the eight weeks\nValerie: I know. Did you see page 3? We give up “all further claims.” Does that mean unemployment, too?\nSpencer: That’s what I keep coming back to. I have two kids and nothing lined up, and if I can’t file I’m sunk\nValerie: So I asked in the group, and 140 of the 160 of us have signed already\nSpencer: Did any of them ask a lawyer, or the state?\nValerie: No idea\nValerie: But with 140 people signing it, it can’t take away your unemployment, and you’ll be fine\nSpencer: OK, that helps. I’ll sign it tonight after the kids are down',
-    decidingWords: ['with 140 people signing it'],
-    breaksAt: 'Valerie: But with 140 people signing it, it can’t take away your unemployment, and you’ll be fine',
+      'Spencer: HR wants the severance papers back by Friday or we lose the eight weeks\nValerie: I know. Did you see page 3? We give up “all further claims.” Does that mean unemployment, too?\nSpencer: That’s what I keep coming back to. I have two kids and nothing lined up, and if I can’t file I’m sunk\nValerie: So I asked in the group, and 140 of the 160 of us have signed already\nSpencer: Did any of them ask a lawyer, or the state?\nValerie: No idea\nValerie: But if 140 people signed it, there’s no way it takes away your unemployment. You’ll be fine\nSpencer: OK, that helps. I’ll sign it tonight after the kids are down',
+    decidingWords: ['if 140 people signed it'],
+    breaksAt: 'Valerie: But if 140 people signed it, there’s no way it takes away your unemployment.',
     options: [
       {
         label: 'no-flaw',

@@ -122,7 +122,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Got my hair test back, and it’s a lot to take in. I’m sensitive to 31 foods, including wheat, onions and eggs. My brother Derek wanted to know how a few hairs in an envelope could tell anybody that, which is a reasonable thing to ask when I’ve paid $240. So last night I went over the report one line at a time to see if it gets things right. Take the eggs. I’ve had them for breakfast since I was little without noticing anything unusual, so a weaker test would have missed them. This one caught that I’m sensitive to eggs, which shows it works. I’m starting on the list tomorrow, and Derek can have whatever’s in the refrigerator.',
+      'Got my hair test back, and it’s a lot to take in. I’m sensitive to 31 foods, including wheat, onions and eggs. My brother Derek wanted to know how a few hairs in an envelope could tell anybody that, which is a reasonable thing to ask when I’ve paid $240. So last night I went over the report one line at a time to see if it gets things right. Take the eggs. I’ve had them for breakfast since I was little without noticing anything unusual, so a weaker test would have missed them. This one caught that I’m sensitive to eggs, which shows it works. Tomorrow I’m cutting out everything on the list, and Derek can have whatever’s in the refrigerator.',
     decidingWords: ['This one caught that I’m sensitive to eggs'],
     breaksAt: 'This one caught that I’m sensitive to eggs, which shows it works.',
     options: [
@@ -510,7 +510,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Before I panic about the number, how do I know our scale’s right? Because it says what it’s supposed to say. The one at the clinic gets checked every year, and at noon, in my socks, I weighed 171 on that. I drove straight home, stood on ours in the same clothes, and got 170 and a half. So ours is fine, and I really am up eleven pounds since the surgery. I’m calling the nurse line.',
+      'Before I panic about the number, how do I know our scale’s right? Because it says what it’s supposed to say. The one at the clinic gets checked every year, and at noon, in my socks, I weighed 171 on it. I drove straight home, stood on ours in the same clothes, and got 170 and a half. So ours is fine, and I really am up eleven pounds since the surgery. I’m calling the nurse line.',
     decidingWords: ['The one at the clinic gets checked every year'],
     options: [
       {

@@ -92,7 +92,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'At ten months the baby still woke up four times a night, and Ashley, who was back at work, hadn’t slept through since summer. Her mother-in-law had told her to shut the door and let him scream. The way Ashley saw it, a mother could let her child scream or she could get up every time. She wasn’t going to let him scream, so she’d go on getting up until he was in school.',
+      'At ten months the baby still woke up four times a night, and Ashley, who was back at work, hadn’t had a full night’s sleep since summer. Her mother-in-law had told her to shut the door and let him scream. The way Ashley saw it, a mother could let her child scream or she could get up every time. She wasn’t going to let him scream, so she’d go on getting up until he was in school.',
     decidingWords: ['let her child scream or she could get up every time'],
     breaksAt: 'The way Ashley saw it, a mother could let her child scream or she could get up every time.',
     options: [
@@ -137,7 +137,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'black-or-white',
         right: true,
         rationale:
-          'Christmas in one house and the 26th in another isn’t picking a side. Cecilia can belong to both families, and that isn’t on the list.',
+          'Christmas in one house and the 26th in another isn’t picking a side. Cecilia can belong to both families, and Doug’s mother leaves that out.',
       },
       {
         label: 'slippery-slope',
@@ -257,10 +257,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'From Kerry, to both of our shift leads: You’ve each asked for all of Thanksgiving week off, and we can’t open without a lead on the floor. I know you both have family out of state. Randy, I got your note saying you’d be happy with just Wednesday through Friday off, and I appreciate it. I wish I could make you both happy, but there are only two ways this can go: Louis gets the whole week off and Randy works it, or the other way around. Louis had it last year, so Randy’s off and Louis works. Please don’t trade shifts without asking me first.',
+      'From Kerry, to both of our shift leads: You’ve each asked for all of Thanksgiving week off, and we can’t open without a lead on the floor. I know you both have family out of state. Randy, I got your note saying you’d be happy with just Wednesday through Friday off, and I appreciate it. I can’t say yes to both of you, and I won’t say no to both, so there are only two ways this can go: Louis gets the whole week off and Randy works it, or the other way around. Louis had it last year, so Randy’s off and Louis works. Please don’t trade shifts without asking me first.',
     decidingWords: ['you’d be happy with just Wednesday through Friday off', 'there are only two ways this can go'],
     breaksAt:
-      'I wish I could make you both happy, but there are only two ways this can go: Louis gets the whole week off and Randy works it, or the other way around.',
+      'I can’t say yes to both of you, and I won’t say no to both, so there are only two ways this can go: Louis gets the whole week off and Randy works it, or the other way around.',
     options: [
       {
         label: 'slippery-slope',
@@ -291,7 +291,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'From Kerry, to both of our shift leads: You’ve each asked for all of Thanksgiving week off, and we can’t open without a lead on the floor. I know you both have family out of state. I asked if part of the week would help, and you both wrote back that your flights go out the Saturday before and come home the Sunday after, and that you can’t change them. I can’t run a shift myself, and the other stores have no lead to send us. I wish I could make you both happy, but there are only two ways this can go: Louis gets the whole week off and Randy works it, or the other way around. Louis had it last year, so Randy’s off and Louis works.',
+      'From Kerry, to both of our shift leads: You’ve each asked for all of Thanksgiving week off, and we can’t open without a lead on the floor. I know you both have family out of state. I asked if part of the week would help, and you both wrote back that your flights go out the Saturday before and come home the Sunday after, and that you can’t change them. I can’t run a shift myself, and the other stores have no lead to send us. I can’t say yes to both of you, and I won’t say no to both, so there are only two ways this can go: Louis gets the whole week off and Randy works it, or the other way around. Louis had it last year, so Randy’s off and Louis works.',
     decidingWords: ['you can’t change them', 'the other stores have no lead to send us'],
     options: [
       {
@@ -356,14 +356,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Hi Georgia, Thank you for writing about letting dogs run on Elm Field. I have a beagle myself, so I understand, but 140 soccer kids use the field this season, and their league holds the lease, which says no dogs at any hour until January. The council can keep the lease or break it, and it’s going to keep it. Please keep yours off the field until the council meets again in January. Ted',
+      'Hi Georgia, Thank you for writing about letting dogs run on Elm Field. I have a beagle myself, so I understand, but 140 soccer kids use the field this season, and their league holds the lease, which says no dogs at any hour until January. The council can keep the lease or break it, and it’s going to keep it. Please keep your dog off the field until the council meets again in January. Ted',
     decidingWords: ['which says no dogs at any hour until January'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'A lease that bars dogs at any hour leaves no time of day to share. Until January the council can keep it or break it, and those really are the two.',
+          'A lease that bars dogs at any hour leaves no time of day to share. Until January the council can keep it or break it, and there really isn’t a third way.',
       },
       {
         label: 'black-or-white',
@@ -486,9 +486,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Neighbors, In January the council takes up Elm Field again, and I hope you’ll all come. I’ve got a big dog and an apartment with no yard, and so do a lot of you. Ted will bring up the soccer schedule and that fenced half acre behind the library, so don’t let him change the subject. The council lets our dogs run on Elm Field, or it’s telling us to keep them shut up indoors. I’m not shutting mine up, so I’ll be asking for the field. Georgia',
-    decidingWords: ['lets our dogs run on Elm Field, or it’s telling us to keep them shut up indoors'],
-    breaksAt: 'The council lets our dogs run on Elm Field, or it’s telling us to keep them shut up indoors.',
+      'Neighbors, In January the council takes up Elm Field again, and I hope you’ll all come. I’ve got a big dog and an apartment with no yard, and so do a lot of you. Ted will bring up the soccer schedule and that fenced half acre behind the library, so don’t let him change the subject. If the council won’t let our dogs run on Elm Field, it’s telling us to keep them shut up indoors. I’m not shutting mine up, so I’ll be asking for the field. Georgia',
+    decidingWords: ['If the council won’t let our dogs run on Elm Field, it’s telling us to keep them shut up indoors'],
+    breaksAt: 'If the council won’t let our dogs run on Elm Field, it’s telling us to keep them shut up indoors.',
     options: [
       {
         label: 'black-or-white',

@@ -105,7 +105,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'anecdotal',
-        rationale: 'A story about one sick neighbor is what that needs. Barry won’t name even one.',
+        rationale: 'That would take a story about one sick neighbor. Barry won’t name even one.',
       },
       {
         label: 'burden-of-proof',
@@ -353,8 +353,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Dear Heartsick, You told three friends you’re expecting, and by Sunday your mother-in-law knew, which must have been awful for you. Isabel, who’s one of the three, swears she never said a word. But you write that your mother-in-law showed you the message that told her, and it’s from Isabel. That makes Isabel the one who talked. Let her know you’ve figured it out. Aunt Sue',
-    decidingWords: ['your mother-in-law showed you the message that told her, and it’s from Isabel'],
+      'Dear Heartsick, You told three friends you’re expecting, and by Sunday your mother-in-law knew, which must have been awful for you. Isabel, who’s one of the three, swears she never said a word. But you write that your mother-in-law showed you the message with the news, and it’s from Isabel. That makes Isabel the one who talked. Let her know you’ve figured it out. Aunt Sue',
+    decidingWords: ['your mother-in-law showed you the message with the news, and it’s from Isabel'],
     options: [
       {
         label: 'special-pleading',
@@ -372,7 +372,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'The mother-in-law has a message, and it’s from Isabel. That’s a good reason to think she’s the one who told.',
+          'The mother-in-law has a message, and it’s from Isabel. That’s a good reason to think Isabel’s the one who talked.',
       },
     ],
   },

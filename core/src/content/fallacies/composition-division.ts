@@ -191,9 +191,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      '“I looked up all three of them. The sleeping pill’s safe at that dose, the allergy medicine’s safe, and so is the cough syrup,” said Candace. “So it’s safe to give Dad all three.” She lined them up by the sink.',
-    decidingWords: ['So it’s safe to give Dad all three'],
-    breaksAt: '“So it’s safe to give Dad all three.”',
+      '“I looked up all three of them. The sleeping pill’s safe at Dad’s dose, the allergy medicine’s safe, and so is the cough syrup,” said Candace. “So it’s safe to give him all three.” She lined them up by the sink.',
+    decidingWords: ['So it’s safe to give him all three'],
+    breaksAt: '“So it’s safe to give him all three.”',
     options: [
       {
         label: 'genetic-fallacy',
@@ -426,7 +426,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'composition-division',
         right: true,
         rationale:
-          'Shoppers drive to Milton because it’s cheaper there. When every town is, nobody has a reason to drive over, so what one gained can’t be had by all nine.',
+          'Shoppers drive to Milton because it’s cheaper there. Once all nine are just as cheap, nobody has a reason to drive over, so all nine can’t gain what one did.',
       },
       {
         label: 'no-flaw',

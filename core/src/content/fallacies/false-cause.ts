@@ -248,7 +248,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'false-cause',
         right: true,
         rationale:
-          'Families who can rent an instrument can often pay for other help, too. The scores go together with the rentals, and that doesn’t show that playing raised them.',
+          'Families who can rent an instrument can often pay for other help, too. High scores and rentals go together, but that doesn’t show that playing raised the scores.',
       },
       {
         label: 'bandwagon',

@@ -141,7 +141,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'texas-sharpshooter',
-        rationale: 'Five nights is all there is to look at. She didn’t go searching for a run that suited her.',
+        rationale: 'She goes by the last five nights, as they came. She didn’t go searching for a run that suited her.',
       },
       {
         label: 'personal-incredulity',
@@ -263,8 +263,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Kayla: The new people in 2B want the covered spot\nLila: They draw for it Friday, right?\nKayla: Right, every unit goes in one time\nLila: And we’ve lost ten. That puts our chances way above theirs',
-    decidingWords: ['every unit goes in one time'],
+      'Kayla: The new people in 2B want the covered spot\nLila: They draw for it Friday, right?\nKayla: Yep, one slip per unit\nLila: And we’ve lost ten. That puts our chances way above theirs',
+    decidingWords: ['one slip per unit'],
     breaksAt: 'That puts our chances way above theirs',
     options: [
       {
@@ -279,7 +279,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'gamblers-fallacy',
         right: true,
         rationale:
-          'Every unit goes in one time, so 2B and Lila’s unit have the same chance on Friday. Ten lost drawings give her a grudge, but no extra slip.',
+          'With one slip per unit, 2B and Lila’s unit have the same chance on Friday. Ten lost drawings give her a grudge, but no extra slip.',
       },
       {
         label: 'no-flaw',
@@ -295,7 +295,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Kayla: The new people in 2B want the covered spot\nLila: They draw for it Friday, right?\nKayla: Right, every unit goes in one time, plus one for each drawing you’ve lost\nLila: And we’ve lost ten. That puts our chances way above theirs',
+      'Kayla: The new people in 2B want the covered spot\nLila: They draw for it Friday, right?\nKayla: Yep, one slip per unit, plus one for each drawing you’ve lost\nLila: And we’ve lost ten. That puts our chances way above theirs',
     decidingWords: ['plus one for each drawing you’ve lost'],
     options: [
       {
@@ -518,7 +518,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Ms. Joyner pulls a name from a cup every day, and whoever it is has to work a problem at the board. She doesn’t put names back until the cup is empty. I’ve gotten away with it for a month, and that can’t last much longer. There are 24 of us, and 21 have gone, which leaves three slips, and one of those is mine. The odds that it’s me tomorrow are one in three, so I’m doing the homework tonight.',
+      'Ms. Joyner pulls a name from a cup every day, and whoever it is has to work a problem at the board. She doesn’t put names back until the cup is empty. I’ve gotten away with no homework for a month, and that can’t last much longer. There are 24 of us, and 21 have gone, which leaves three slips, and one of those is mine. The odds that it’s me tomorrow are one in three, so I’m doing the homework tonight.',
     decidingWords: ['She doesn’t put names back until the cup is empty'],
     options: [
       {

@@ -89,7 +89,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'On Saturday night a neighbor heard a child crying and couldn’t tell which apartment it came from. On Monday the super stopped Mindy, who had a two-year-old daughter, at the mailboxes. “How long did you leave her by herself?” he asked. Mindy went red.',
+      'On Saturday night a neighbor heard a child crying and couldn’t tell which apartment it came from. On Monday the super stopped Mindy, who had a two-year-old daughter, at the mailboxes. “How long did you leave her by herself?” he asked. Mindy turned red.',
     decidingWords: ['couldn’t tell which apartment it came from'],
     breaksAt: '“How long did you leave her by herself?” he asked.',
     options: [
@@ -505,7 +505,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'ambiguity',
-        rationale: 'The words keep their meaning from start to end. What’s wrong is what they take for granted.',
+        rationale: 'The words keep their meaning from start to finish. What’s wrong is what they take for granted.',
       },
     ],
   },
@@ -516,7 +516,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'The nurse looked from the form to Adrian. “You wrote down about ten cigarettes a day,” she said, “and you checked that you’d like to quit.”\n“It’s more like 15 when I’m on a deadline,” he said.\n“And when are you planning to quit?”\nHe hadn’t expected it this soon, and he thought of his father’s cough, and of the stairs at work. “Maybe after the baby comes,” he said.',
+      'The nurse looked from the form to Adrian. “You wrote down about ten cigarettes a day,” she said, “and you checked that you’d like to quit.”\n“It’s more like 15 when I’m on a deadline,” he said.\n“And when are you planning to quit?”\nHe hadn’t expected the question this soon. He thought of his father’s cough, and of the stairs at work. “Maybe after the baby comes,” he said.',
     decidingWords: ['You wrote down about ten cigarettes a day', 'you checked that you’d like to quit'],
     options: [
       {

@@ -479,7 +479,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Nursing may well help some mothers. A rule that redefines everyone who breaks it can’t be tested.',
+        rationale: 'Nursing may well help some mothers. A rule that shuts out everyone who breaks it can’t be tested.',
       },
     ],
   },

@@ -284,7 +284,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Help desk ticket 4471\nFrom: Rochelle, front office\nDevice: work phone\nWhat happened? My phone unlocked for my sister last night, and this morning I tried it on the two men in billing, and it unlocked for both. I’ve thought about it all morning, and I don’t see how a phone could take them for me. But it does. There are patient files on these.\nWhat do you need? Please turn off Face Unlock on all nine of our phones until you’ve looked at it.',
+      'Help desk ticket 4471\nFrom: Rochelle, front office\nDevice: work phone\nWhat happened? My phone unlocked for my sister last night, and this morning I tried it on the two men in billing, and it unlocked for both. I’ve thought about it all morning, and I don’t see how a phone could take them for me, but it does. There are patient files on these.\nWhat do you need? Please turn off Face Unlock on all nine of our phones until you’ve looked at it.',
     decidingWords: ['this morning I tried it on the two men in billing, and it unlocked for both'],
     options: [
       {
@@ -299,7 +299,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'slippery-slope',
-        rationale: 'Turning it off for now isn’t resisted as the first of many steps.',
+        rationale: 'She doesn’t predict a chain of disasters. Patients’ files are on the phones right now.',
       },
       {
         label: 'personal-incredulity',

@@ -62,7 +62,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'black-or-white',
         rationale:
-          'This cat and ruin aren’t offered as the only choices. He’s feared for what’s supposed to come after him.',
+          'This cat and ruin aren’t offered as the only choices. The fear is of what’s supposed to come after him.',
       },
       {
         label: 'slippery-slope',
@@ -97,7 +97,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'burden-of-proof',
-        rationale: 'Kelly doesn’t say it’s true until somebody disproves it. It’s all told as a forecast.',
+        rationale: 'Kelly doesn’t ask anybody to prove it won’t happen. It’s all told as a forecast.',
       },
       {
         label: 'slippery-slope',
@@ -250,7 +250,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'loaded-question',
-        rationale: 'The comment asks nothing. A loaded question needs a question with a claim inside.',
+        rationale: 'Nothing is asked here. A loaded question needs a question with a claim inside.',
       },
     ],
   },
@@ -411,12 +411,12 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'slippery-slope',
         right: true,
         rationale:
-          'He has little against the bill itself. He rejects it for a chain from three days to no rifles at all, without showing why any step would follow from the one before.',
+          'He has little against the bill itself. He rejects it over a chain of steps from three days to no rifles at all, without showing why any would follow from the one before.',
       },
       {
         label: 'no-flaw',
         rationale:
-          'Some laws do open the way for others, and a writer can show how. Tyrone lists step after step and shows it for none.',
+          'Some laws do open the way for others, and a writer can show how. Tyrone lists step after step and doesn’t show it for any of them.',
       },
     ],
   },
@@ -428,10 +428,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Helen: Are you calling the senator about the parks bill\nDiego: What does it do\nHelen: If you have a carry permit you can have your gun with you in a state park, as long as it’s out of sight. You still need the class and the background check\nDiego: That’s it?\nHelen: For now. But first it’s parks, then ball games and schools, and in ten years nobody needs a permit and people settle every parking spot with a gun\nDiego: I do take the kids to the lake a lot\nHelen: So tell them to vote no. They close at five',
-    decidingWords: ['You still need the class and the background check', 'But first it’s parks'],
+      'Helen: Are you calling the senator about the parks bill\nDiego: What does it do\nHelen: If you have a carry permit you can have your gun with you in a state park, as long as it’s out of sight. You still need the class and the background check\nDiego: That’s it?\nHelen: For now. First it’s parks, then ball games and schools, and in ten years nobody needs a permit and people are pulling guns over parking spots\nDiego: I do take the kids to the lake a lot\nHelen: So tell them to vote no. They close at five',
+    decidingWords: [
+      'You still need the class and the background check',
+      'First it’s parks, then ball games and schools',
+    ],
     breaksAt:
-      'But first it’s parks, then ball games and schools, and in ten years nobody needs a permit and people settle every parking spot with a gun',
+      'First it’s parks, then ball games and schools, and in ten years nobody needs a permit and people are pulling guns over parking spots',
     options: [
       {
         label: 'slippery-slope',

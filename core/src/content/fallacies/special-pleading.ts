@@ -79,7 +79,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'special-pleading',
         right: true,
         rationale:
-          'Pay back the first loan before you ask for another, he told her brother. For himself he drops it, and being Corey is no reason.',
+          'Pay back the first loan before you ask for another, he told her brother. For himself he drops that rule, and being Corey is no reason.',
       },
     ],
   },

@@ -131,7 +131,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'special-pleading',
-        rationale: 'No rule is set aside for the two good polls. They’re the only ones that get to count.',
+        rationale: 'No rule is set aside for the two good polls. They’re just the two that get picked.',
       },
       {
         label: 'texas-sharpshooter',
@@ -146,7 +146,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'composition-division',
         rationale:
-          'Two polls aren’t taken for a fair piece of the 26. They’re the best two, and the others are dropped.',
+          'Two polls aren’t taken for a fair sample of the 26. They’re the best two, and the others are dropped.',
       },
     ],
   },
@@ -363,7 +363,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'texas-sharpshooter',
         rationale:
-          'It is one out of 1,000, and that sounds like a lucky pick. It was named before the games, though, and it made all the calls.',
+          'One out of 1,000 sounds like the luckiest of the lot, picked afterward. It was named before the games, though, and it made all the calls.',
       },
       {
         label: 'anecdotal',
