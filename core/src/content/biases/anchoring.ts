@@ -398,7 +398,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'anchoring',
         right: true,
         rationale:
-          'Her daughter told her no place ever charged $399, but she still counts her savings from it. She paid $30 more than two other stores ask.',
+          'Her daughter told her no place ever charged $399, but Jo still counts her savings from it. She paid $30 more than two other stores ask.',
       },
       {
         label: 'no-flaw',

@@ -106,7 +106,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'authority-bias',
         right: true,
         rationale:
-          'Being an admiral doesn’t make him a judge of falls. The therapist watched their mother on the stairs, and Rosemary takes his word instead.',
+          'Being an admiral doesn’t make him a judge of falls. The therapist watched their mother on the stairs, and Rosemary takes the admiral’s word instead.',
       },
       {
         label: 'social-proof',
@@ -415,7 +415,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Dear parents, The fire marshal says 49 people for Saturday’s recital, so 49 it’ll be, and I’m not going to argue with her. I know that hurts when grandparents have already bought plane tickets. She walked through the hall with me on Monday. As long as the back door is blocked by the roof work, we have one exit, and with one exit the fire code stops at 49. That comes to two seats for every family, mine included. If the roofers finish by Friday, she’ll come back and let us have more. Ms. Bella',
+      'Dear parents, The fire marshal says 49 people for Saturday’s recital, so 49 it is, and I’m not going to argue with her. I know that hurts when grandparents have already bought plane tickets. She walked through the hall with me on Monday. As long as the back door is blocked by the roof work, we have one exit, and with one exit the fire code stops at 49. That comes to two seats for every family, mine included. If the roofers finish by Friday, she’ll come back and let us have more. Ms. Bella',
     decidingWords: ['She walked through the hall with me', 'with one exit the fire code stops at 49'],
     options: [
       {

@@ -120,7 +120,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Hire Sienna for the night shift, starting Monday.',
         tag: 'go ahead',
         rationale:
-          'Her story moved you. Of the last 20 people from the fair, who interviewed well, too, only four were there a year later.',
+          'Her story moved you. The last 20 people from the fair interviewed well, too, and only four of them were there a year later.',
       },
       {
         text: 'Hire Odell for the night shift, starting Monday.',
@@ -393,8 +393,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'negativity-bias',
-        rationale:
-          'A crash is a scary thought. The mistake is in taking a sign that comes up all the time for proof of one.',
+        rationale: 'A crash is a scary thought. The mistake is in taking a sign that’s usually wrong for proof of one.',
       },
       {
         label: 'no-flaw',

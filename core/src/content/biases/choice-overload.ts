@@ -95,7 +95,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'If fewer than 100 kids register, the sports camp closes and you’re out of a job. The sheet goes out to the schools tonight. Both summers you filled up, it listed twenty sports. With twelve, parents of teenagers found nothing, and with all 31, many told you they’d meant to sit down with it some evening. In your survey, nine in ten families want more sports to pick from, and all 31 coaches have been calling you.\n\nHow many sports do you list?',
+      'If fewer than 100 kids register, the sports camp closes and you’re out of a job. The sheet goes out to the schools tonight. Both summers you filled up, it listed twenty sports. With twelve, parents of teenagers found nothing, and with all 31, many parents told you they’d meant to sit down with it some evening. In your survey, nine in ten families want more sports to pick from, and all 31 coaches have been calling you.\n\nHow many sports do you list?',
     decidingWords: [
       'Both summers you filled up, it listed twenty sports',
       'they’d meant to sit down with it some evening',

@@ -87,7 +87,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'planning-fallacy',
-        rationale: 'That’s guessing too low how long a project will take, or what it’ll cost. There’s no project here.',
+        rationale: 'That’s underestimating how long a project will take, or what it’ll cost. There’s no project here.',
       },
     ],
   },

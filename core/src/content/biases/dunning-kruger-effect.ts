@@ -89,7 +89,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Your scholarship depends on a B average, and registration closes at midnight. You’ve been doing Spanish on an app since June, you ordered for six at dinner last night without a hitch, and you can’t think of a thing you couldn’t say. Both of your best friends are in 301, with the professor everybody loves, and there’s one seat left. You thought you’d aced the placement test, but it put you in 101. That’s mostly greetings and numbers, while 201 has the best hours, and 401 watches movies all semester.\n\nWhich class do you take?',
+      'Your scholarship depends on a B average, and registration closes at midnight. You’ve been doing Spanish on an app since June, you ordered for six at dinner last night without a hitch, and you can’t think of a thing you couldn’t say. Both of your best friends are in 301, with the professor everybody loves, and there’s one seat left. You thought you’d aced the placement test, but it put you in 101. That’s mostly greetings and numbers; 201 has the best hours, and in 401 they watch movies all semester.\n\nWhich class do you take?',
     decidingWords: ['You thought you’d aced the placement test, but it put you in 101'],
     options: [
       {
@@ -272,13 +272,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'You need a car for the new job by Monday, and the old wagon at the county auction has everyone’s attention. You’ve rebuilt engines for 20 years, and three dealers pay you to pick their engines by ear. To you that engine purrs, and you’d put the wagon at $4,500. Your neighbor Lonnie, who came along to help, has bought and resold two cars in his life and made money on both. He tilts his head and says what you’re hearing is a bad rod, and the wagon’s worth $1,500. The sheet on the windshield, typed before anyone had started the engine, says $2,800, and on a dealer’s lot this model goes for $6,000. “Do I hear more?” the auctioneer asks you.\n\nHow high do you go?',
-    decidingWords: ['three dealers pay you to pick their engines by ear', 'has bought and resold two cars in his life'],
+      'You need a car for the new job by Monday, and the old wagon at the county auction has everyone’s attention. You’ve rebuilt engines for 20 years, and three dealers pay you to judge engines by ear. To you that engine purrs, and you’d put the wagon at $4,500. Your neighbor Lonnie, who came along to help, has bought and resold two cars in his life and made money on both. He tilts his head and says what you’re hearing is a bad rod, and the wagon’s worth $1,500. The sheet on the windshield, typed before anyone had started the engine, says $2,800, and on a dealer’s lot this model goes for $6,000. “Do I hear more?” the auctioneer asks you.\n\nHow high do you go?',
+    decidingWords: ['three dealers pay you to judge engines by ear', 'has bought and resold two cars in his life'],
     options: [
       {
         text: 'Go as high as $1,500 for the wagon.',
         tag: 'go ahead',
-        rationale: 'Doubting yourself is modest. Lonnie sounds sure, though, with hardly any practice behind him.',
+        rationale:
+          'Doubting yourself may look modest, but Lonnie is going by two cars and you’re going by 20 years of engines.',
       },
       {
         text: 'Go as high as $2,800 for the wagon.',

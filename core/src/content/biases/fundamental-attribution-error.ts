@@ -138,7 +138,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'The credit union has one promotion to give, and the other three branch managers may be let go. Last year Ida’s branch wrote $4 million in new loans, Pilar’s 3 million, Dwight’s 2.5 million and Hector’s 1.6 million. They’d drawn straws for the branches. Ida’s always wrote about 4 million, whoever ran it, just as Pilar’s always wrote 3 and Dwight’s 2.5. Hector’s, in the town where the plant closed, had never written more than 1 million. “You can see it in Ida’s eyes, she’s hungry,” says the chairman. “And Hector’s just timid.” The board votes in a minute, and you’re first.\n\nWho do you vote for?',
+      'The credit union has one promotion to give, and the other three branch managers may be let go. Last year Ida’s branch wrote $4 million in new loans, Pilar’s 3 million, Dwight’s 2.5 million and Hector’s 1.6 million. They’d drawn straws for the branches. Ida’s branch had always written about 4 million, whoever ran it, just as Pilar’s had always written 3 and Dwight’s 2.5. Hector’s, in the town where the plant closed, had never written more than 1 million. “You can see it in Ida’s eyes, she’s hungry,” says the chairman. “And Hector’s just timid.” The board votes in a minute, and you’re first.\n\nWho do you vote for?',
     decidingWords: ['drawn straws for the branches', 'had never written more than 1 million'],
     options: [
       {

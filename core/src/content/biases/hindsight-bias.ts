@@ -472,7 +472,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'By the forecast they all had, $9,000 against a likely loss of $200,000 was right. The storm turning away doesn’t change that.',
+          'By the forecast they all had, spending $9,000 to head off a likely loss of $200,000 was right. The storm turning away doesn’t change that.',
       },
     ],
     flip: {

@@ -390,7 +390,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'fundamental-attribution-error',
-        rationale: 'She doesn’t explain the tutor’s post by what kind of person she is. She cites a rule.',
+        rationale: 'Kiara doesn’t blame the post on what kind of person the tutor is. She cites a rule.',
       },
       {
         label: 'in-group-bias',
@@ -411,7 +411,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Weekend coverage: Yes, I gave the dialysis shifts to Kira again, at time and a half, and yes, we trained together and we carpool. Some of you have had things to say about that in the break room. She’s also the only one here with the certificate, and without it I’m not allowed to put anybody on that machine. Latisha and Ian take the exam on the 12th. Whoever passes goes into the drawing with Kira for every shift after that. Joel',
+      'Weekend coverage: Yes, I gave the dialysis shifts to Kira again, at time and a half, and yes, we trained together and we carpool. Some of you have had things to say about that in the break room. She’s also the only one here with the certificate, and nobody’s allowed to run that machine without it. Latisha and Ian take the exam on the 12th. Whoever passes goes into the drawing with Kira for every shift after that. Joel',
     decidingWords: ['She’s also the only one here with the certificate', 'goes into the drawing with Kira'],
     options: [
       {

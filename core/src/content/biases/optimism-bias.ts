@@ -345,7 +345,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Bea: Do NOT leave your laptop on the seat. They smashed two windows on this block last night\nHugo: I know, I’m parked right there. A guy was sweeping up the glass when I pulled in\nBea: So bring it in!! Isn’t your whole thesis on that thing\nHugo: Relax. That happens to other people lol. Order me the noodles',
+      'Bea: Do NOT leave your laptop on the seat. They smashed two windows on this block today\nHugo: I know, I’m parked right there. A guy was sweeping up the glass when I pulled in\nBea: So bring it in!! Isn’t your whole thesis on that thing\nHugo: Relax. That happens to other people lol. Order me the noodles',
     decidingWords: ['I’m parked right there', 'That happens to other people lol'],
     breaksAt: 'That happens to other people lol.',
     options: [

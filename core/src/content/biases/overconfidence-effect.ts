@@ -104,7 +104,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'HOMEBUYERS’ GROUP\nPinned by the moderators: Lisa’s calls on mortgage rates so far, eleven, all marked “certain.” Came true: four.\n\nLisa: A lot of you have been asking, so here’s where I stand. I read everything, from the bond charts to two newsletters that I pay for, and I’ve been doing it for three years. I’m certain rates will be over eight by fall. Our house won’t be finished until October, so I’ve just paid $3,900 to lock in tonight’s rate, and that was the money for the furniture. If you’re building, don’t sit there and hope. Call your lender in the morning, tell them you want the long lock, and pay whatever it takes.',
+      'HOMEBUYERS’ GROUP\nPinned by the moderators: Lisa’s calls on mortgage rates so far: eleven, all marked “certain.” Came true: four.\n\nLisa: A lot of you have been asking, so here’s where I stand. I read everything, from the bond charts to two newsletters that I pay for, and I’ve been doing it for three years. I’m certain rates will be over eight by fall. Our house won’t be finished until October, so I’ve just paid $3,900 to lock in tonight’s rate, and that was the money for the furniture. If you’re building, don’t sit there and hope. Call your lender in the morning, tell them you want the long lock, and pay whatever it takes.',
     decidingWords: ['Came true: four', 'I’m certain rates will be over eight by fall'],
     breaksAt: 'I’m certain rates will be over eight by fall.',
     options: [

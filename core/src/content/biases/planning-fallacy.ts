@@ -414,7 +414,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Parker: The truck’s due back at NOON?? Every time we’ve moved we were still carrying at midnight\nMei: From the sixth floor. Now it’s ground floor to ground floor. So were your mom’s and Jo’s, and we had the truck back by eleven',
+      'Parker: The truck’s due back at NOON?? Every time we’ve moved we were still carrying at midnight\nMei: From the sixth floor. Now it’s ground floor to ground floor. So were your mom’s move and Jo’s, and we had the truck back by eleven both times',
     decidingWords: ['Now it’s ground floor to ground floor', 'we had the truck back by eleven'],
     options: [
       {

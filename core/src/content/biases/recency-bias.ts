@@ -238,8 +238,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'One of your four drivers has to go by noon, or the insurer will drop the company. They’ve driven the same routes for three years, and the insurer has two accidents down for Cheryl, nine for Dwight, one for Marlon and three for Russell. The latest was yesterday, when Marlon backed a van into the owner’s new car in front of the whole crew, and somebody has set the video to music. “He’s made it easy for you,” says the dispatcher, playing it again.\n\nWho do you let go?',
-    decidingWords: ['nine for Dwight, one for Marlon'],
+      'One of your four drivers has to go by noon, or the insurer will drop the company. They’ve driven the same routes for three years, and the insurer has Cheryl down for two accidents, Dwight for nine, Marlon for one and Russell for three. The latest was yesterday, when Marlon backed a van into the owner’s new car in front of the whole crew, and somebody has set the video to music. “He’s made it easy for you,” says the dispatcher, playing it again.\n\nWho do you let go?',
+    decidingWords: ['Dwight for nine, Marlon for one'],
     options: [
       {
         text: 'Let Cheryl go, as of noon today.',
@@ -251,7 +251,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'decline',
         rationale:
-          'Yesterday’s crash wasn’t his. In three years on the same routes, though, he’s had nine accidents, six more than the next driver.',
+          'Yesterday’s crash wasn’t his. In three years on the same routes, though, he’s had nine accidents, six more than anybody else.',
       },
       {
         text: 'Let Marlon go, as of noon today.',

@@ -389,7 +389,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'fundamental-attribution-error',
-        rationale: 'The nurse doesn’t put anything she does down to her character.',
+        rationale: 'The nurse doesn’t chalk anything she does up to her character.',
       },
       {
         label: 'representativeness-heuristic',

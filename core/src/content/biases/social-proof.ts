@@ -230,7 +230,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'social-proof',
         rationale:
-          'He does bring up two million downloads. What makes it safe for him is that it’s the bank’s, and the statement says so.',
+          'He does bring up two million downloads. What convinces him is that it’s the bank’s, and the statement says so.',
       },
     ],
   },

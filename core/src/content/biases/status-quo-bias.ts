@@ -235,7 +235,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'You’ve run the free flu clinic in the basement of the Methodist church for nine years. You have the keys, and the ladies upstairs bring cinnamon rolls. The elevator was taken out in March, leaving 14 steps, and a third of the people who come use walkers. The library next door wouldn’t charge you, either; it’s all on one floor and a bit smaller, but it’s big enough. The fire hall is roomy but across town, and the school gym charges $300. The flyer’s due at noon, and last year’s is open on your screen.\n\nWhich place goes on the flyer?',
+      'You’ve run the free flu clinic in the basement of the Methodist church for nine years. You have the keys, and the ladies upstairs bring cinnamon rolls. The elevator was taken out in March, leaving 14 steps, and a third of the people who come use walkers. The library next door wouldn’t charge you, either; it’s a bit smaller but big enough, and it’s all on one floor. The fire hall is roomy but across town, and the school gym charges $300. The flyer’s due at noon, and last year’s is open on your screen.\n\nWhich place goes on the flyer?',
     decidingWords: ['leaving 14 steps', 'all on one floor'],
     options: [
       {

@@ -77,7 +77,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'optimism-bias',
-        rationale: 'Hoping that things will go well concerns the future. This is a claim about what already happened.',
+        rationale: 'That’s about expecting too much of the future. This is a claim about what already happened.',
       },
     ],
   },
@@ -233,7 +233,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'It’s ten minutes to the news, and there’s time for one rider’s clip. In the year since helmets became mandatory, the emergency room has treated 61 motorcyclists who came through a head injury alive, up from 38. The coroner, who counts riders killed by head injuries, had 51 the year before and 24 since. As many people ride as ever. Brody, who’s in a neck brace, says, “More of us get head injuries now!” Lyla says the extra patients would’ve been killed without helmets, Vern says more riders are dying of head injuries, and Chip says nothing’s changed.\n\nWhose clip do you run?',
+      'The news starts in ten minutes, and there’s time for one rider’s clip. In the year since helmets became mandatory, the emergency room has treated 61 motorcyclists who came through a head injury alive, up from 38. The coroner, who counts riders killed by head injuries, had 51 the year before and 24 since. As many people ride as ever. Brody, who’s in a neck brace, says, “More of us get head injuries now!” Lyla says the extra patients would’ve been killed without helmets, Vern says more riders are dying of head injuries, and Chip says nothing’s changed.\n\nWhose clip do you run?',
     decidingWords: ['had 51 the year before and 24 since'],
     options: [
       {
@@ -273,7 +273,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'It’s ten minutes to the news, and there’s time for one rider’s clip. In the year since helmets became mandatory, the emergency room has treated 61 motorcyclists who came through a head injury alive, up from 38. The coroner, who counts riders killed by head injuries, had 51 the year before and 51 since. As many people ride as ever. Brody, who’s in a neck brace, says, “More of us get head injuries now!” Lyla says the extra patients would’ve been killed without helmets, Vern says more riders are dying of head injuries, and Chip says nothing’s changed.\n\nWhose clip do you run?',
+      'The news starts in ten minutes, and there’s time for one rider’s clip. In the year since helmets became mandatory, the emergency room has treated 61 motorcyclists who came through a head injury alive, up from 38. The coroner, who counts riders killed by head injuries, had 51 the year before and 51 since. As many people ride as ever. Brody, who’s in a neck brace, says, “More of us get head injuries now!” Lyla says the extra patients would’ve been killed without helmets, Vern says more riders are dying of head injuries, and Chip says nothing’s changed.\n\nWhose clip do you run?',
     decidingWords: ['had 51 the year before and 51 since'],
     options: [
       {
@@ -344,7 +344,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'I’ve listened to every episode of that podcast where they talk to people who’ve sold a company, eighty so far, and I swear it’s the same story each time. They quit school at nineteen and slept on a couch, and now they’ve got an airplane. Quitting is what works. I filled out the withdrawal form at lunch, which means the scholarship is gone, and I’m telling Mom tonight.',
+      'I’ve listened to every episode of that podcast where they talk to people who’ve sold a company, eighty so far, and I swear it’s the same story each time. They quit school at nineteen and slept on a couch, and now they’ve got an airplane. Quitting is what works. I turned in the withdrawal form at lunch, which means the scholarship is gone, and I’m telling Mom tonight.',
     decidingWords: ['they talk to people who’ve sold a company'],
     breaksAt: 'Quitting is what works.',
     options: [
@@ -426,7 +426,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'fundamental-attribution-error',
-        rationale: 'Nobody’s success or failure is put down to what kind of person they are.',
+        rationale: 'Nobody’s success or failure is chalked up to what kind of person they are.',
       },
     ],
   },

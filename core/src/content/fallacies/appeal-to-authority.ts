@@ -199,7 +199,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-authority',
         right: true,
         rationale:
-          'Winning games teaches nobody to spot a fake clip. Tim has the hand right there on his screen and goes by a quarterback.',
+          'Winning games teaches nobody to spot a fake clip. Tim has the hand right there on his screen and takes a quarterback’s word instead.',
       },
       {
         label: 'ad-hominem',
@@ -321,10 +321,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Store meeting, Friday. An online customer in Ohio wants six laptops and has mailed us a cashier’s check for $7,800. Rachel asked if we should hold the order until the money is in, since our bank told us checks like this can be forged and it takes a week or more to find out. Bill’s father, who was an admiral with 4,000 sailors under him, told Bill a cashier’s check is as good as cash, so we don’t have to wait. We’ll ship everything tonight.',
+      'Store meeting, Friday. An online customer in Ohio wants six laptops and has mailed us a cashier’s check for $7,800. Rachel asked if we should hold the order until the money is in, since our bank told us checks like this can be forged and it takes a week or more to find out. Bill said his father, who was an admiral with 4,000 sailors under him, told him a cashier’s check is as good as cash, so we don’t have to wait. We’ll ship everything tonight.',
     decidingWords: ['who was an admiral with 4,000 sailors under him'],
     breaksAt:
-      'Bill’s father, who was an admiral with 4,000 sailors under him, told Bill a cashier’s check is as good as cash, so we don’t have to wait.',
+      'Bill said his father, who was an admiral with 4,000 sailors under him, told him a cashier’s check is as good as cash, so we don’t have to wait.',
     options: [
       {
         label: 'ad-hominem',

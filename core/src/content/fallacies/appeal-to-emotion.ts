@@ -94,7 +94,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'appeal-to-authority',
-        rationale: 'No big name is quoted in favor of the infusion.',
+        rationale: 'No big name is quoted in favor of the infusions.',
       },
       {
         label: 'ad-hominem',
@@ -380,10 +380,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Item 3, traffic light at Oak and Fifth. The engineer reported on his traffic study: about 40 cars an hour, no crash in six years, and five other corners that are worse, among them Pine and Ninth. Ms. Avery Lopez held up her grandson’s small blue backpack and asked the board to picture it lying in the road. For a while the room was silent. Three members then said that after that picture they had no doubt this is the most dangerous corner in the city. Oak and Fifth went to the top of the list, 3 to 2.',
-    decidingWords: ['after that picture they had no doubt'],
+      'Item 3, traffic light at Oak and Fifth. The engineer reported on his traffic study: about 40 cars an hour, no crash in six years, and five other corners that are worse, among them Pine and Ninth. Ms. Avery Lopez held up her grandson’s small blue backpack and asked the board to picture it lying in the road. For a while the room was silent. Three members then said that with that picture in mind they had no doubt this was the most dangerous corner in the city. Oak and Fifth went to the top of the list, 3 to 2.',
+    decidingWords: ['with that picture in mind they had no doubt'],
     breaksAt:
-      'Three members then said that after that picture they had no doubt this is the most dangerous corner in the city.',
+      'Three members then said that with that picture in mind they had no doubt this was the most dangerous corner in the city.',
     options: [
       {
         label: 'loaded-question',

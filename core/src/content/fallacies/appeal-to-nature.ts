@@ -179,7 +179,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'genetic-fallacy',
-        rationale: 'Who makes the bleach, and in what country, isn’t held against it.',
+        rationale: 'Rita does say where vinegar comes from, but only to make the point that it’s natural.',
       },
     ],
   },
@@ -372,7 +372,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-nature',
-        rationale: 'It’s a lake, and nobody calls it cleaner than a pool for that. Annika goes by the test.',
+        rationale: 'It’s a lake, and nobody calls it cleaner than a pool for being natural. Annika goes by the test.',
       },
       {
         label: 'ambiguity',

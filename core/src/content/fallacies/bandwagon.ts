@@ -72,7 +72,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'bandwagon',
         right: true,
         rationale:
-          'Most of those 80 million may never have read the list. The number of downloads doesn’t tell Roy what it does with his messages.',
+          'Most of those 80 million may never have read the list. The number of downloads doesn’t tell Roy what the app does with his messages.',
       },
       {
         label: 'false-cause',
@@ -385,8 +385,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Will the rent limit in Measure 4 make landlords sell their buildings? We asked our readers, and 2,600 of you voted, 88 percent for yes. So they’ll sell, and it’s renters who’ll lose their homes. Vote no on Tuesday.',
-    decidingWords: ['2,600 of you voted, 88 percent for yes'],
+      'Will the rent limit in Measure 4 make landlords sell their buildings? We asked our readers, 2,600 of you voted, and 88 percent said yes. So they’ll sell, and it’s renters who’ll lose their homes. Vote no on Tuesday.',
+    decidingWords: ['2,600 of you voted, and 88 percent said yes'],
     breaksAt: 'So they’ll sell, and it’s renters who’ll lose their homes.',
     options: [
       {

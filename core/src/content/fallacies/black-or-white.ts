@@ -179,7 +179,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'straw-man',
-        rationale: 'She puts his complaint fairly and calls it a big jump.',
+        rationale: 'She doesn’t twist his complaint. She agrees that going to $310 is a big jump.',
       },
     ],
   },
@@ -540,7 +540,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'The short list was earned: staying is impossible, the other buildings were checked, and wherever else Yara goes is “a place that isn’t ours.”',
+          'The short list holds up: staying is impossible, the other buildings were checked, and wherever else Yara goes is “a place that isn’t ours.”',
       },
     ],
   },

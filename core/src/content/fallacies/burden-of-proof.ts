@@ -504,7 +504,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'personal-incredulity',
         rationale:
-          'Other explanations are easy enough to imagine, and two get listed. They don’t count until somebody rules this one out.',
+          'Other explanations are easy enough to imagine, and two get listed. The writer just won’t count them until somebody rules this one out.',
       },
     ],
   },
@@ -526,7 +526,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'She makes no claim about the powder. She asks the one who does for support and offers to read it, which is just how it should go.',
+          'She makes no claim about the powder. She asks the one who does for evidence and offers to read it, which is just how it should go.',
       },
       {
         label: 'burden-of-proof',

@@ -90,7 +90,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'WEEKEND GAMER KIT, $2,400\nYou don’t have three weekends to read reviews for a gaming computer, so we did it for you. For the processor, the case and everything else that goes into it, we took the one with the most stars. Since each part has five stars, you’re getting a five-star computer. It comes in eleven factory-sealed boxes, and all you do is put it together. No returns once a box has been opened.',
+      'WEEKEND GAMER KIT, $2,400\nYou don’t have three weekends to read reviews for a gaming computer, so we did it for you. For the processor, the case and every other part, we took the one with the most stars. Since each part has five stars, you’re getting a five-star computer. It comes in eleven factory-sealed boxes, and all you do is put it together. No returns once a box has been opened.',
     decidingWords: ['Since each part has five stars'],
     breaksAt: 'Since each part has five stars, you’re getting a five-star computer.',
     options: [
@@ -471,7 +471,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'ambiguity',
         rationale:
-          '“Nine percent” means one thing all the way through. It’s true of the zip code as a whole, and may not be of this house.',
+          'The figure means one thing all the way through. It’s true of the zip code as a whole, but it may not be true of this house.',
       },
     ],
   },
@@ -516,7 +516,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'The airline lets us check one big duffel of up to 50 pounds, and they want $100 if it’s over. The only scale we’ve got is the baby’s, and the duffel’s way too big for it, but the four small bags that go inside all fit on there. They came out at 9, 11, 10 and 12, and the empty duffel weighs 4, which makes 46 pounds. The whole thing will come in under the limit, and we’ll have room for a couple of paperbacks.',
+      'The airline lets us check one big duffel of up to 50 pounds, and they want $100 if it’s over. The only scale we’ve got is the baby’s, and the packed duffel’s way too big for it, but the four small bags that go inside all fit on there. They came out at 9, 11, 10 and 12, and the empty duffel weighs 4, which makes 46 pounds. The whole thing will come in under the limit, and we’ll have room for a couple of paperbacks.',
     decidingWords: ['which makes 46 pounds'],
     options: [
       {

@@ -196,7 +196,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Theo’s science report said that teenagers sleep less than they did in 2005, and his evidence was a poll of his group chat. “Eleven friends aren’t teenagers in general,” his teacher wrote in the margin. Even Theo had to admit that. “So teenagers sleep just as much as they used to,” she added under it, and gave him a C.',
+      'Theo’s science report said that teenagers sleep less than they did in 2005, and his evidence was a poll of his group chat. “Eleven friends aren’t teenagers in general,” his teacher wrote in the margin. That was fair enough. “So teenagers sleep just as much as they used to,” she added under it, and gave him a C.',
     decidingWords: ['Eleven friends aren’t teenagers in general'],
     breaksAt: '“So teenagers sleep just as much as they used to,” she added under it, and gave him a C.',
     options: [
@@ -294,7 +294,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Money Mailbag: Guadalupe wrote in to say her new warehouse club saves her money, because her cart is a lot fuller when she leaves than it used to be. I love your spirit, Guadalupe, but a fuller cart only shows that you’re bringing home more stuff. I priced the list you sent at the club and at your old supermarket, and the club came to $11 more a month. The club isn’t saving you anything, and you should ask for your $65 fee back while you still can. Next week: Should you lease?',
+      'Money Mailbag: Guadalupe wrote in to say her new warehouse club saves her money, because her cart is a lot fuller when she leaves than it used to be. I love your spirit, Guadalupe, but a fuller cart only shows that you’re bringing home more stuff. I took the list you sent and priced it at the club and at your old supermarket, and the club came to $11 more a month. The club isn’t saving you anything, and you should ask for your $65 fee back while you still can. Next week: Should you lease?',
     decidingWords: ['the club came to $11 more a month'],
     options: [
       {

@@ -218,7 +218,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'special-pleading',
-        rationale: 'Being let off isn’t what he asks for. He’s betting that he won’t be called.',
+        rationale: 'He isn’t asking to be excused. He’s betting that he won’t be called.',
       },
     ],
   },
@@ -359,7 +359,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'The trading card store makes up its own mystery packs and sells them out of a box of 36, at nine dollars a pack. Ramon had been standing at the counter since noon, watching a new box go down. According to the sign, a computer picks one pack in every box for gold, exactly one in 36, and nobody working at the store has any idea which pack it is. So far 28 packs had been sold and opened at the tables, and nobody had found gold. A gold card sells for $300. Ramon had $80 on him, which was for the electric bill. A pack from this box was a much better buy now, he figured, than it had been at noon. He bought the eight that were left.',
+      'The trading card store makes up its own mystery packs and sells them out of a box of 36, at nine dollars a pack. Ramon had been standing at the counter since noon, watching a new box go down. According to the sign, a computer picks one pack in every box for a gold card, exactly one in 36, and nobody working at the store has any idea which pack it is. So far 28 packs had been sold and opened at the tables, and nobody had found gold. A gold card sells for $300. Ramon had $80 on him, which was for the electric bill. A pack from this box was a much better buy now, he figured, than it had been at noon. He bought the eight that were left.',
     decidingWords: ['exactly one in 36'],
     options: [
       {
@@ -369,7 +369,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'texas-sharpshooter',
-        rationale: 'All 28 packs are counted, the dull ones included.',
+        rationale: 'All 28 packs are counted, and none was picked out to make a pattern.',
       },
       {
         label: 'false-cause',

@@ -170,7 +170,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'genetic-fallacy',
         right: true,
         rationale:
-          'One torn ligament in two seasons, after nine in the two before, speaks for the program. Paco drops it because a ballet company thought of it.',
+          'One torn ligament in two seasons, after nine in the two before, makes a strong case for the program. Paco drops it because a ballet company thought of it.',
       },
       {
         label: 'begging-the-question',

@@ -55,7 +55,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Open Q&A with Regina Cole, who led the new study on coffee and sleep\nQ: Who paid for this?\nA: A federal grant. No company gave us money or had a say in any part of the study, and page 1 of the paper says so.\nQ: When the coffee people told you to drop the bad nights, why did you go along with it?\nA: No one told me that. The bad nights are in table 3, with all the others.',
+      'Open Q&A with Regina Cole, who led the new study on coffee and sleep\nQ: Who paid for this?\nA: A federal grant. No company gave us money or had a say in any part of the study, and page 1 of the paper says so.\nQ: When the coffee people told you to drop the bad nights, why did you go along with it?\nA: No one told me to. The bad nights are in table 3, with all the others.',
     decidingWords: ['No company gave us money or had a say in any part of the study'],
     breaksAt: 'Q: When the coffee people told you to drop the bad nights, why did you go along with it?',
     options: [
@@ -142,7 +142,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'black-or-white',
         rationale:
-          'It isn’t this or that; the comments are wide open. What they have to take for granted is the trouble.',
+          'Nobody has to pick one of two answers; the comments are wide open. The trouble is what the question takes for granted.',
       },
     ],
   },
@@ -351,7 +351,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Ramona was ten minutes into her live review of a robot vacuum. She’d begun, as always, by saying how she got it: the company had sent it for free, and she’d had to promise them a few things.\n“Okay, the comments,” she said. “Joey wants to know about pet hair, and it’s fine on pet hair, and yes, Clara, it’s louder than my old one. And the next one says, ‘What did you have to promise them to get it for free?’”\nShe stopped smiling and read the name under it.',
+      'Ramona was ten minutes into her live review of a robot vacuum. She’d begun, as always, by saying how she’d gotten it: the company had sent it for free, and she’d had to promise them a few things.\n“Okay, the comments,” she said. “Joey wants to know about pet hair, and it’s fine on pet hair, and yes, Clara, it’s louder than my old one. And the next one says, ‘What did you have to promise them to get it for free?’”\nShe stopped smiling and read the name under it.',
     decidingWords: ['the company had sent it for free, and she’d had to promise them a few things'],
     options: [
       {

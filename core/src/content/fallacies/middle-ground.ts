@@ -247,7 +247,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'loaded-question',
-        rationale: 'Nobody is asked something that takes a guilty answer for granted.',
+        rationale: 'Nobody is asked a question that takes something unproven for granted.',
       },
     ],
   },
@@ -440,7 +440,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'middle-ground',
         right: true,
         rationale:
-          'The video shows the scratches on the day they moved in. Half of a charge that’s all wrong is still wrong, even though it lies in between.',
+          'The video shows the scratches on the day they moved in. Half of a charge that’s all wrong is still wrong, however fair the middle looks.',
       },
     ],
   },
@@ -459,7 +459,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'The tax cut may be a good idea at $90, too. How much it saved people is on the county’s bills and isn’t settled by being nice to everybody.',
+          'The tax cut may be a good idea even at $90. How much it saved people is on the county’s bills and isn’t settled by being nice to everybody.',
       },
       {
         label: 'fallacy-fallacy',

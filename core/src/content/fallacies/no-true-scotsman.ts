@@ -105,7 +105,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'special-pleading',
-        rationale: 'Nobody is let off a rule. The aunt gets shut out of a group.',
+        rationale: 'Nobody is excused from a rule. The aunt gets shut out of a group.',
       },
       {
         label: 'ambiguity',
@@ -180,7 +180,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-true-scotsman',
         right: true,
         rationale:
-          'The writer remembers the house where Gloria Ruiz grew up. Only wanting the turbines puts her outside the group, and that way the claim can never be wrong.',
+          'The writer remembers the house where Gloria Ruiz grew up. Wanting the turbines is all that puts her outside the group, and that way the claim can never be wrong.',
       },
       {
         label: 'bandwagon',
@@ -382,7 +382,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'special-pleading',
-        rationale: 'The same word goes for everybody. No exception is asked for.',
+        rationale: 'The same standard goes for everybody. No exception is asked for.',
       },
     ],
   },
@@ -427,7 +427,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Cassie: Lol no way somebody in band did it. Band kids don’t cheat\nJesse: It was two of the trumpets. They had the chem answers on their phones, they told the principal\nCassie: Then they’re not band kids, they just carry trumpets',
+      'Cassie: Lol no way somebody in band did it. Band kids don’t cheat\nJesse: It was two of the trumpets. They had the chem answers on their phones, they admitted it to the principal\nCassie: Then they’re not band kids, they just carry trumpets',
     decidingWords: ['It was two of the trumpets'],
     breaksAt: 'Cassie: Then they’re not band kids, they just carry trumpets',
     options: [

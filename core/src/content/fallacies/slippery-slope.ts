@@ -337,7 +337,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'She may mind a lunch for her own reasons. The one she gives is a chain that six quiet years speak against.',
+          'She may mind a lunch for her own reasons. The one she gives is a chain of events that six quiet years make unlikely.',
       },
       {
         label: 'black-or-white',

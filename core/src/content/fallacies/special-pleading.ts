@@ -245,7 +245,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'special-pleading',
         right: true,
         rationale:
-          'She stands by the rule for the other party. Her own party is let off because much is at stake, which the other party could have said just as well.',
+          'She stands by the rule for the other party. Her own party is let off because so much is at stake, which the other party could have said just as well.',
       },
     ],
   },
@@ -451,7 +451,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Dear neighbors, A reminder that Rule 9 doesn’t allow work trucks in driveways overnight. I fined four households in March, and I know some of you have to leave for work before it’s light, but rules only work if they’re for everybody. Several of you asked about mine. I start at five in the morning, and I can’t be walking to the overflow lot in the dark, so I’ll be keeping it in the driveway. Arturo, for the board',
+      'Dear neighbors, A reminder that Rule 9 doesn’t allow work trucks in driveways overnight. I fined four households in March, and I know some of you have to leave for work before it’s light, but rules only work if they’re for everybody. Several of you asked about my own truck. I start at five in the morning, and I can’t be walking to the overflow lot in the dark, so I’ll be keeping it in the driveway. Arturo, for the board',
     decidingWords: ['rules only work if they’re for everybody'],
     breaksAt:
       'I start at five in the morning, and I can’t be walking to the overflow lot in the dark, so I’ll be keeping it in the driveway.',
@@ -543,7 +543,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'special-pleading',
         rationale:
-          'It looks like one, since the boss breaks his own rule. His excuse isn’t only for him, though; anybody on the crew may do the same.',
+          'It looks that way, since the boss breaks his own rule. His excuse isn’t only for him, though; anybody on the crew may do the same.',
       },
     ],
   },

@@ -137,7 +137,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-true-scotsman',
-        rationale: 'Nobody is said not to be a real doctor, or a real patient.',
+        rationale: 'Nobody is told she isn’t a real doctor, or a real patient.',
       },
       {
         label: 'ambiguity',

@@ -77,7 +77,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'texas-sharpshooter',
         right: true,
         rationale:
-          'Track 58 numbers, and one or two are likely to drop by chance alone. The principal points to one that did drop and lets the others go.',
+          'Track 58 numbers, and one or two are likely to drop a lot by chance alone. The principal points to one that did drop and lets the others go.',
       },
     ],
   },
