@@ -209,7 +209,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Bernice: What’s my knee MRI going to cost? I’m scared to ask\nSid: Well, Dad’s last bill was $1,400\nBernice: Oh yeah, that was for his knee MRI, same place, last year\nSid: Right, so add a little. I’d set aside 1,500 to be safe',
+      'Bernice: What’s my knee MRI going to cost? I’m scared to ask\nSid: Well, Dad’s last bill was $1,400\nBernice: Oh yeah, that was for his knee MRI, same place, last year\nSid: Right, so add a little. I’d set aside 1,500',
     decidingWords: ['that was for his knee MRI, same place, last year'],
     options: [
       {

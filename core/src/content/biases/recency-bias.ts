@@ -277,8 +277,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'One of your four drivers has to go by noon, or the insurer will drop the company. They’ve driven the same routes for three years, and the insurer has two accidents down for Cheryl, one for Dwight, nine for Marlon and three for Russell. The latest was yesterday, when Marlon backed a van into the owner’s new car in front of the whole crew, and somebody has set the video to music. “He’s made it easy for you,” says the dispatcher, playing it again.\n\nWho do you let go?',
-    decidingWords: ['nine for Marlon'],
+      'One of your four drivers has to go by noon, or the insurer will drop the company. They’ve driven the same routes for three years, and the insurer has Cheryl down for two accidents, Dwight for one, Marlon for nine and Russell for three. The latest was yesterday, when Marlon backed a van into the owner’s new car in front of the whole crew, and somebody has set the video to music. “He’s made it easy for you,” says the dispatcher, playing it again.\n\nWho do you let go?',
+    decidingWords: ['Marlon for nine'],
     options: [
       {
         text: 'Let Cheryl go, as of noon today.',

@@ -354,7 +354,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Dear Dean Ruiz, Before you make my daughter take your math test, please look at the April results for her senior class. Every student in it has taken your test and passed. Whitney is one of them, so she’s already passed it. Sincerely, Greg Tate',
+      'Dear Dean Ruiz, Before you make my daughter take your math test, please look at the April results for her senior class. Every student in it has taken your test and passed. Whitney is one of them, so she’s already passed. Sincerely, Greg Tate',
     decidingWords: ['Every student in it has taken your test and passed'],
     options: [
       {
