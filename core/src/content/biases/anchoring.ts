@@ -298,14 +298,14 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Offer him $2,050 a month from June on.',
         tag: 'go ahead',
         rationale:
-          'Saving $100 a month is tempting. Places like yours go in a day at 2,150 and up, so he has little reason to say yes.',
+          'Saving $100 a month is tempting. Places like yours go in a day at $2,150 and up, so he has little reason to say yes.',
       },
       {
         text: 'Offer him $2,150 a month from June on.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'Looking good next to his 2,400 proves nothing. Two places just like yours, listed at $2,150 and $2,175, were gone in a day, and that shows it’s fair.',
+          'Looking good next to his $2,400 proves nothing. Two places just like yours, listed at $2,150 and $2,175, were gone in a day, and that shows it’s fair.',
       },
     ],
     flip: {

@@ -98,9 +98,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'To my brothers, about Mom’s fall. The physical therapist spent an hour with her on Tuesday, watched her take the stairs, and wants us to get a second railing, a walker, and somebody next to Mom on every step. I was about to order the railing and the walker on Thursday when Mom’s new neighbor came to lunch. He’s a rear admiral in the Navy, and he told us a walker would only make her old. An admiral says no walker, and that’s good enough for me, so I just ordered the railing. Mom’s a little scared of the stairs, but she was very proud to have him at her table. I’ll send you the pictures tonight. Love, Rosemary',
+      'To my brothers, about Mom’s fall. The physical therapist spent an hour with her on Tuesday, watched her take the stairs, and wants us to get a second railing, a walker, and somebody next to Mom on every step. I was about to order the railing and the walker on Thursday when Mom’s new neighbor came to lunch. He’s a rear admiral in the Navy, and he told us a walker would only make her old. An admiral says no walker, and that’s good enough for me, so all I ordered was the railing. Mom’s a little scared of the stairs, but she was very proud to have him at her table. I’ll send you the pictures tonight. Love, Rosemary',
     decidingWords: ['An admiral says no walker, and that’s good enough for me'],
-    breaksAt: 'An admiral says no walker, and that’s good enough for me, so I just ordered the railing.',
+    breaksAt: 'An admiral says no walker, and that’s good enough for me, so all I ordered was the railing.',
     options: [
       {
         label: 'authority-bias',

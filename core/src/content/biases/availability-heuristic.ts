@@ -353,14 +353,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      '900 Block Parents\nDora: I’m driving Will to school from now on, and you should all drive yours. Three kidnappings on the news just this week, Ohio, Oregon, I can’t get that little red backpack out of my head\nIsaac: Police say there hasn’t been one by a stranger in our county for twelve years\nDora: I don’t need the police for that, Isaac. With three in one week, it’s happening everywhere, all the time. I’ve got room for two more in the car',
+      '900 Block Parents\nDora: I’m driving Will to school from now on, and you should all drive yours. Three kidnappings on the news just this week, Ohio, Oregon, I can’t get that little red backpack out of my head\nIsaac: Police say there hasn’t been one by a stranger in our county for twelve years\nDora: I don’t need the police to tell me, Isaac. With three in one week, it’s happening everywhere, all the time. I’ve got room for two more in the car',
     decidingWords: ['I can’t get that little red backpack out of my head'],
     breaksAt: 'With three in one week, it’s happening everywhere, all the time.',
     options: [
       {
         label: 'negativity-bias',
         rationale:
-          'It’s terrible news, and it weighs on her. Her mistake is about how often it happens, since the stories come to mind so easily.',
+          'It’s terrible news, and it weighs on her. Her mistake is thinking it’s common because the stories come to mind so easily.',
       },
       {
         label: 'representativeness-heuristic',
@@ -393,7 +393,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'availability-heuristic',
         right: true,
         rationale:
-          'Husbands who cheat make good stories, so they come to mind fast. The ones who don’t give her nothing to remember, however many they are.',
+          'Husbands who cheat make good stories, so they come to mind fast. The faithful ones give her nothing to remember, however many there are.',
       },
       {
         label: 'no-flaw',

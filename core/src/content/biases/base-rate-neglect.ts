@@ -322,7 +322,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      '“Quick chat at four, my office,” my supervisor wrote, with no smiley. She has five or six of those a week with somebody in the department, mostly about the schedule, and in two years she’s fired three people. Each of those three got a quick chat first, though, so I know what’s coming. I’ve already packed my plants.',
+      '“Quick chat at four, my office,” my supervisor wrote, with no smiley. She has five or six of those a week with people in the department, mostly about the schedule, and in two years she’s fired three people. Each of those three got a quick chat first, though, so I know what’s coming. I’ve already packed my plants.',
     decidingWords: ['She has five or six of those a week'],
     breaksAt: 'Each of those three got a quick chat first, though, so I know what’s coming.',
     options: [

@@ -273,7 +273,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Since the breakup you’ve been sleeping on a friend’s couch, and her husband has started to sigh. Of the 24 apartments you’ve seen, the best is on Elm Street, affordable and close to work, but like the others, it won’t take your dog. It’s being held for you until tonight. Another 140 are online, and on Sunday 19 affordable, dog-friendly buildings by the park have open houses. Their pictures make Elm Street look ordinary. Payday is next Friday, and new listings come out on the 31st.\n\nWhen do you sign?',
+      'Since the breakup you’ve been sleeping on a friend’s couch, and her husband has started to sigh. Of the 24 apartments you’ve seen, the best is on Elm Street, affordable and close to work, but like the others, it won’t take your dog. It’s being held for you until tonight. Another 140 are online, and 19 affordable, dog-friendly buildings by the park have open houses on Sunday. Their pictures make Elm Street look ordinary. Payday is next Friday, and new listings come out on the 31st.\n\nWhen do you sign?',
     decidingWords: ['it won’t take your dog', '19 affordable, dog-friendly buildings'],
     options: [
       {

@@ -289,7 +289,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'You’d love to hear good things, and this time she’s also the fair choice: so far you’ve asked only people who left.',
+          'She may tell you just what you’d love to hear. She’s still the fair choice, since so far you’ve asked only people who left.',
       },
       {
         text: 'Call Ms. Ito before you send in the deposit.',

@@ -61,7 +61,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'hindsight-bias',
         rationale:
-          'Nothing has come out yet that he could claim to have seen coming. They don’t meet in court until Thursday.',
+          'Nothing has been decided yet, so there’s no result he could claim to have seen coming. They don’t meet in court until Thursday.',
       },
       {
         label: 'planning-fallacy',
@@ -408,8 +408,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Dear Mr. Dean, You asked if I’m really ready to do brakes on my own on Saturdays after only eight months. I am, and I’ll say it straight out: on brakes I’m the best you’ve got. I know how that sounds, coming from the new girl. In May the inspector from the home office pulled 30 of our jobs without being told who’d done them. He found something to write up on everybody’s work but mine, and nine of the 30 were mine. Last week Glenn asked me to show him how I do the rear ones. Shreya',
-    decidingWords: ['pulled 30 of our jobs without being told who’d done them'],
+      'Dear Mr. Dean, You asked if I’m really ready to do brakes on my own on Saturdays after only eight months. I am, and I’ll say it straight out: on brakes I’m the best you’ve got. I know how that sounds, coming from the new girl. In May the inspector from the home office pulled 30 of our brake jobs without being told who’d done them. He found something to write up on everybody’s work but mine, and nine of the 30 were mine. Last week even Glenn asked me to show him how I do the rear ones. Shreya',
+    decidingWords: ['pulled 30 of our brake jobs without being told who’d done them'],
     options: [
       {
         label: 'optimism-bias',

@@ -132,7 +132,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'The sign for your taco restaurant costs $4,000, so you only get one try. An artist made four sketches, and you and your three partners pulled slips from a hat to see who’d work out the colors for which one. When you first saw them, you liked the pelican best, and so did 57 of the 100 people you stopped on the sidewalk, but the slip you pulled said lamp. After two weeks you know every line of it, it’s the wallpaper on your phone, and the painter needs an answer by five.\n\nWhich sketch do you vote for?',
+      'The sign for your taco restaurant costs $4,000, so you only get one try. An artist made four sketches, and you and your three partners pulled slips from a hat to see who’d work out the colors for which one. When you first saw the sketches, you liked the pelican best, and so did 57 of the 100 people you stopped on the sidewalk, but the slip you pulled said lamp. After two weeks you know every line of it, it’s the wallpaper on your phone, and the painter needs an answer by five.\n\nWhich sketch do you vote for?',
     decidingWords: ['you liked the pelican best', '57 of the 100 people you stopped on the sidewalk'],
     options: [
       {

@@ -78,7 +78,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'fundamental-attribution-error',
         right: true,
         rationale:
-          'Greg was late because of the wreck, and so was she. For himself he blames the wreck, and for her he blames what kind of person she is.',
+          'Greg was late because of the wreck, and so was she. He blames his own lateness on the wreck and hers on the kind of person she is.',
       },
       {
         label: 'negativity-bias',

@@ -130,7 +130,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Your father fell again on Tuesday, and he needs somebody for the nights who can get him out of bed and back. The agency has sent four people. The nurse who tested them on lifting put Marguerite first by a mile and the other three about even. Marguerite hardly said hello. Ofelia brought tulips, laughed till she cried at his story about the mule, and asked to see your mother’s picture, and he hasn’t smiled like that since the funeral. Leif used to sing opera, which is all your father listens to, and Trina charges $2 an hour less.\n\nWho do you take?',
+      'Your father fell again on Tuesday, and he needs somebody for the nights who can get him in and out of bed. The agency has sent four people. The nurse who tested them on lifting put Marguerite first by a mile and the other three about even. Marguerite hardly said hello. Ofelia brought tulips, laughed till she cried at his story about the mule, and asked to see your mother’s picture, and he hasn’t smiled like that since the funeral. Leif used to sing opera, which is all your father listens to, and Trina charges $2 an hour less.\n\nWho do you take?',
     decidingWords: ['The nurse who tested them on lifting put Marguerite first by a mile'],
     options: [
       {
@@ -154,8 +154,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Take Marguerite for the nights, from tomorrow on.',
         right: true,
         tag: 'go ahead',
-        rationale:
-          'He’s falling, and lifting him is what the nights are for. The person who tested it puts her far ahead.',
+        rationale: 'He keeps falling, and lifting him is the job. The person who tested it puts her far ahead.',
       },
     ],
     flip: {

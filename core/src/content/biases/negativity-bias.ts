@@ -107,7 +107,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'Four good years, with every bill paid within a week, against one bad e-mail that she’s sorry for. She’s the client who covers your rent.',
+          'Four good years, with every bill paid within a week, against one bad email that she’s sorry for. She’s the client who covers your rent.',
       },
       {
         text: 'Give next year’s time to Mr. Wilkie.',
@@ -259,7 +259,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'ask',
         rationale:
-          'What she said hurt you. Thirty nights say how she is with the boys, and that’s what tonight is about.',
+          'What she said hurt you. Thirty sleepovers show how she is with the boys, and that’s what tonight is about.',
       },
     ],
     flip: {
@@ -367,7 +367,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'availability-heuristic',
         rationale:
-          'That comment does come to mind first. She isn’t using it to guess how many there are, though; it simply weighs more.',
+          'That comment does come to mind first. She isn’t using it to guess how many like it there are, though; it simply weighs more.',
       },
     ],
   },

@@ -59,7 +59,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'You need a paycheck and health insurance through next year, because your wife’s treatment starts in March. Four companies want an answer tonight. At Hartwell, an app company five months old, the founder hugged you, there’s a dog and a roof deck, and it pays $6,000 more. Of app companies that young, two in three are gone within a year. Corso makes payroll software, and it hasn’t laid anybody off since 1994. Pixelpond hires month to month, and Bly, around the corner, is about to be sold.\n\nWhose offer do you take?',
+      'You need a paycheck and health insurance through next year, because your wife’s treatment starts in March. Four companies want an answer tonight. At Hartwell, a five-month-old app company, the founder hugged you, there’s a dog and a roof deck, and it pays $6,000 more. Of app companies that young, two in three are gone within a year. Corso makes payroll software, and it hasn’t laid anybody off since 1994. Pixelpond hires month to month, and Bly, around the corner, is about to be sold.\n\nWhose offer do you take?',
     decidingWords: ['two in three are gone within a year', 'it hasn’t laid anybody off since 1994'],
     options: [
       {
@@ -392,7 +392,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'People do change, and he may have. She doesn’t say he has, only that it won’t be her.',
+        rationale: 'People do change, and he may have. She doesn’t say he has, only that it won’t happen to her.',
       },
       {
         label: 'dunning-kruger-effect',

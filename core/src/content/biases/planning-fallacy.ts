@@ -324,7 +324,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'base-rate-neglect',
         rationale:
-          'That’s ignoring how common something is in general. What Brandon ignores is his own last six nights.',
+          'That’s ignoring how common something is in general. What Brandon ignores is his own last six inventories.',
       },
       {
         label: 'anchoring',
@@ -414,7 +414,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Parker: The truck’s due back at NOON?? Every time we’ve moved we were still carrying at midnight\nMei: From the sixth floor. Now it’s ground floor to ground floor. So were your mom’s move and Jo’s, and we had the truck back by eleven both times',
+      'Parker: The truck’s due back at NOON?? Every time we’ve moved we were still carrying boxes at midnight\nMei: From the sixth floor. Now it’s ground floor to ground floor. So were your mom’s move and Jo’s, and we had the truck back by eleven both times',
     decidingWords: ['Now it’s ground floor to ground floor', 'we had the truck back by eleven'],
     options: [
       {

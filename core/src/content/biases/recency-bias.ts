@@ -137,7 +137,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'The state college is giving a full ride to one of your four chemistry seniors, for the best lab work of the year. Yesterday, in the ninth and last lab, Wesley made a fountain that glowed blue. The whole gym gasped, his mother cried, and the principal put it online. Bridget did best in seven of the nine, Wesley in yesterday’s and Arjun in one. Shantel would be the first in her family to go to college. They want a name by three.\n\nWhose name do you send?',
+      'The state college is giving a full ride to one of your four chemistry seniors, for the best lab work of the year. Yesterday, in the ninth and last lab, held in the gym for parents, Wesley made a fountain that glowed blue. The whole gym gasped, his mother cried, and the principal put it online. Bridget did best in seven of the nine, Wesley in yesterday’s and Arjun in one. Shantel would be the first in her family to go to college. They want a name by three.\n\nWhose name do you send?',
     decidingWords: ['for the best lab work of the year', 'Bridget did best in seven of the nine'],
     options: [
       {
@@ -238,7 +238,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'One of your four drivers has to go by noon, or the insurer will drop the company. They’ve driven the same routes for three years, and the insurer has Cheryl down for two accidents, Dwight for nine, Marlon for one and Russell for three. The latest was yesterday, when Marlon backed a van into the owner’s new car in front of the whole crew, and somebody has set the video to music. “He’s made it easy for you,” says the dispatcher, playing it again.\n\nWho do you let go?',
+      'One of your four drivers has to go by noon, or the insurer will drop the company. All four have driven the same routes for three years, and the insurer has Cheryl down for two accidents, Dwight for nine, Marlon for one and Russell for three. The latest was yesterday, when Marlon backed a van into the owner’s new car in front of the whole crew, and somebody has set the video to music. “He’s made it easy for you,” says the dispatcher, playing it again.\n\nWho do you let go?',
     decidingWords: ['Dwight for nine, Marlon for one'],
     options: [
       {
@@ -277,7 +277,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'One of your four drivers has to go by noon, or the insurer will drop the company. They’ve driven the same routes for three years, and the insurer has Cheryl down for two accidents, Dwight for one, Marlon for nine and Russell for three. The latest was yesterday, when Marlon backed a van into the owner’s new car in front of the whole crew, and somebody has set the video to music. “He’s made it easy for you,” says the dispatcher, playing it again.\n\nWho do you let go?',
+      'One of your four drivers has to go by noon, or the insurer will drop the company. All four have driven the same routes for three years, and the insurer has Cheryl down for two accidents, Dwight for one, Marlon for nine and Russell for three. The latest was yesterday, when Marlon backed a van into the owner’s new car in front of the whole crew, and somebody has set the video to music. “He’s made it easy for you,” says the dispatcher, playing it again.\n\nWho do you let go?',
     decidingWords: ['Marlon for nine'],
     options: [
       {
@@ -401,7 +401,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Markets do change. A few good months turn up in weak funds, too, and he has nothing else to go by.',
+        rationale: 'Markets do change. A few good months turn up in weak funds, too, and they’re all he’s going by.',
       },
     ],
   },

@@ -89,7 +89,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'A nurse at your home-care company is missing her laptop, with the records of 9,000 patients on it. Of the last 60 that went missing, 49 had been left in cabs, five were at the repair shop and four at the gym downstairs, and two were stolen. The lobby camera shows a man hurrying out into the rain at seven, with a backpack and his black hood pulled low. “If that’s not a thief, I never saw one,” says the receptionist. Your boss, whose report is due at noon, is staring at the screen.\n\nWho do you call first?',
+      'A nurse at your home-care company is missing her laptop, with the records of 9,000 patients on it. Of the last 60 laptops that went missing, 49 had been left in cabs, five were at the repair shop and four at the gym downstairs, and two were stolen. The lobby camera shows a man hurrying out into the rain at seven, with a backpack and his black hood pulled low. “If that’s not a thief, I never saw one,” says the receptionist. Your boss, whose report is due at noon, is staring at the screen.\n\nWho do you call first?',
     decidingWords: ['49 had been left in cabs'],
     options: [
       {
@@ -370,9 +370,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'To the head of the emergency room: On the night of the 3rd I brought in my wife, who’s 44 and runs marathons. She had a sore jaw and felt sick to her stomach, and she was joking about it in her race T-shirt. I told your nurse both of her brothers had heart attacks before 50. He said he’d seen plenty of those, and that they’re big gray-faced men who come in holding their chests, so this wasn’t one. We sat in your waiting room for three hours before anyone tested her heart. Glen Acosta',
+      'To the head of the emergency room: On the night of the 3rd I brought in my wife, who’s 44 and runs marathons. She had a sore jaw and felt sick to her stomach, and she was joking about it in her race T-shirt. I told your nurse that both of my wife’s brothers had heart attacks before 50. He said he’d seen plenty of those, and that they’re big gray-faced men who come in holding their chests, so this wasn’t one. We sat in your waiting room for three hours before anyone tested her heart. Glen Acosta',
     decidingWords: [
-      'both of her brothers had heart attacks before 50',
+      'both of my wife’s brothers had heart attacks before 50',
       'big gray-faced men who come in holding their chests',
     ],
     breaksAt:

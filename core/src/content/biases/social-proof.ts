@@ -241,7 +241,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'The man on your porch has a clipboard. Nine families on Quarry Road have signed for his nitrate filter, he says, and you recognize nearly every name. He carries four kinds, at $900 apiece today and $1,300 after that, and you can afford one. When you had your own well tested in May, for the sake of the baby, it came back clean except for iron. “I could put it in on Friday,” he says, “along with everybody else’s.”\n\nWhich filter do you order?',
+      'The man on your porch has a clipboard. Nine families on Quarry Road have signed up for his nitrate filter, he says, and you recognize nearly every name. He carries four kinds, at $900 apiece today and $1,300 after that, and you can afford one. When you had your own well tested in May, for the sake of the baby, it came back clean except for iron. “I could put it in on Friday,” he says, “along with everybody else’s.”\n\nWhich filter do you order?',
     decidingWords: ['it came back clean except for iron'],
     options: [
       {
@@ -281,7 +281,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'The man on your porch has a clipboard. Nine families on Quarry Road have signed for his nitrate filter, he says, and you recognize nearly every name. He carries four kinds, at $900 apiece today and $1,300 after that, and you can afford one. When you had your own well tested in May, for the sake of the baby, it came back clean except for nitrate. “I could put it in on Friday,” he says, “along with everybody else’s.”\n\nWhich filter do you order?',
+      'The man on your porch has a clipboard. Nine families on Quarry Road have signed up for his nitrate filter, he says, and you recognize nearly every name. He carries four kinds, at $900 apiece today and $1,300 after that, and you can afford one. When you had your own well tested in May, for the sake of the baby, it came back clean except for nitrate. “I could put it in on Friday,” he says, “along with everybody else’s.”\n\nWhich filter do you order?',
     decidingWords: ['it came back clean except for nitrate'],
     options: [
       {
@@ -294,12 +294,12 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'It’s what the neighbors signed for, but it’s right for a better reason: your own test found nitrate and nothing else.',
+          'It’s what the neighbors signed up for, but it’s right for a better reason: your own test found nitrate and nothing else.',
       },
       {
         text: 'Order the filter that takes out copper.',
         tag: 'go ahead',
-        rationale: 'Your test came back clean of copper, so $900 buys nothing here.',
+        rationale: 'Your test found no copper, so $900 buys nothing here.',
       },
       {
         text: 'Order the filter that takes out iron.',
@@ -446,7 +446,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'You’ve got money for one application fee and four apartments to choose from, all the same size and rent. The city lists heat complaints from last winter against every one of those buildings but the one on Lake Street, where nobody was waiting. On Fifth Street the line goes down two flights of stairs. “It’ll be gone in an hour,” says the agent.\n\nWhich one do you apply for?',
+      'You’ve got money for one application fee and four apartments to choose from, all the same size and rent. The city lists heat complaints from last winter against every one of those buildings but the one on Lake Street, where you have the hallway to yourself. On Fifth Street the line goes down two flights of stairs. “It’ll be gone in an hour,” says the agent.\n\nWhich one do you apply for?',
     decidingWords: ['against every one of those buildings but the one on Lake Street'],
     options: [
       {

@@ -247,7 +247,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Put the church basement on this year’s flyer.',
         tag: 'go ahead',
         rationale:
-          'Nine good years and cinnamon rolls make it feel like home, but a third of the people now face 14 steps.',
+          'Nine good years and cinnamon rolls make it feel like home, but a third of the people now face 14 steps with a walker.',
       },
       {
         text: 'Put the fire hall on this year’s flyer.',
@@ -274,7 +274,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'You’ve run the free flu clinic in the basement of the Methodist church for nine years. You have the keys, and the ladies upstairs bring cinnamon rolls. The elevator was replaced in March, which helps, since a third of the people who come use walkers. The library next door wouldn’t charge you, either, and it’s all on one floor, but it only holds half the people who come. The fire hall is roomy but across town, and the school gym charges $300. The flyer’s due at noon, and last year’s is open on your screen.\n\nWhich place goes on the flyer?',
+      'You’ve run the free flu clinic in the basement of the Methodist church for nine years. You have the keys, and the ladies upstairs bring cinnamon rolls. The elevator was replaced in March, which helps, since a third of your patients use walkers. The library next door wouldn’t charge you, either, and it’s all on one floor, but it only holds half the people who come. The fire hall is roomy but across town, and the school gym charges $300. The flyer’s due at noon, and last year’s is open on your screen.\n\nWhich place goes on the flyer?',
     decidingWords: ['The elevator was replaced in March', 'holds half the people who come'],
     options: [
       {
@@ -422,7 +422,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'social-proof',
-        rationale: 'Jonah’s own choice is the only one mentioned, and she doesn’t follow it.',
+        rationale: 'Jonah is the only other person whose choice comes up, and she doesn’t follow him.',
       },
       {
         label: 'anchoring',

@@ -96,8 +96,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Propose a schedule posted two weeks ahead.',
         tag: 'go ahead',
-        rationale:
-          'It has nineteen stickers and a selfie, but they’re from the people who put up with things as they are.',
+        rationale: 'It has 19 stickers and a selfie, but they’re from the people who put up with things as they are.',
       },
       {
         text: 'Propose a real break room with couches.',
@@ -132,7 +131,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Your daughter, 14, lives for tennis. Boarding schools at Ames, Baseline, Crestview and Harlan all want her, and each one would take her whole college fund. Their league keeps track of everyone who enrolls at her age. At Crestview, the best of the four, one in three goes on to a college team or the pros; at Baseline it’s one in ten. Twelve pros smile down from Baseline’s wall, though, all former students, and one hit with her for an hour. “That could be me,” she says. The schools need your answer tonight.\n\nWhere do you send her?',
+      'Your daughter, 14, lives for tennis. Boarding schools at Ames, Baseline, Crestview and Harlan all want her, and each one would take her whole college fund. Their league keeps track of everyone who enrolls at her age. At Crestview, the best of the four, one in three goes on to a college team or the pros; at Baseline it’s one in ten. Twelve pros smile down from Baseline’s wall, though, all former students, and one of them hit balls with her for an hour. “That could be me,” she says. The schools need your answer tonight.\n\nWhere do you send her?',
     decidingWords: ['Their league keeps track of everyone who enrolls at her age', 'at Baseline it’s one in ten'],
     options: [
       {

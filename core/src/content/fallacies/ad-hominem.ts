@@ -519,7 +519,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'appeal-to-authority',
         rationale:
-          'Being born in a town may sound like a credential. The letter doesn’t ask us to take anyone’s word for it, and spends its effort on running her down.',
+          'Being born in a town may sound like a credential. Still, he never asks us to take his word about the bonds. He spends the letter running her down.',
       },
       {
         label: 'no-flaw',

@@ -130,7 +130,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Dear team families, You’ve probably seen the letter from the league about pitchers’ arms. It’s based on a study that followed hundreds of young pitchers, in which those who pitched more than eight months a year were about five times as likely to need surgery. That’s why the league wants every pitcher to take three months off. I know some of you are worried, and I’m glad you asked me. My own son Calvin has pitched twelve months a year since he was nine, and now he’s on a college team. His arm has never hurt, so pitching all winter doesn’t hurt a kid’s arm. We’ll start indoors on the first Monday in December. Coach Rob',
+      'Dear team families, You’ve probably seen the letter from the league about pitchers’ arms. It’s based on a study that followed hundreds of young pitchers, in which those who pitched more than eight months a year were about five times as likely to need surgery. That’s why the league wants every pitcher to take four months off. I know some of you are worried, and I’m glad you asked me. My own son Calvin has pitched twelve months a year since he was nine, and now he’s on a college team. His arm has never hurt, so pitching all winter doesn’t hurt a kid’s arm. We’ll start indoors on the first Monday in December. Coach Rob',
     decidingWords: ['My own son Calvin has pitched twelve months a year'],
     breaksAt: 'His arm has never hurt, so pitching all winter doesn’t hurt a kid’s arm.',
     options: [
@@ -361,7 +361,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'The food pantry had to decide whether to start checking addresses, which would tie up a volunteer and slow the line down until some people gave up and went home hungry. Wanda told the others she’d looked up all 1,900 addresses from last year, one for each visitor, and 420 of them don’t exist, even allowing for misspellings. A lot of people were giving false addresses, she concluded. The checks began the next week.',
+      'The food pantry had to decide whether to start checking addresses, which would tie up a volunteer and slow the line down until some people gave up and went home hungry. Wanda told the others she’d looked up all 1,900 addresses from last year, one for each visitor, and that 420 of them didn’t exist, even allowing for misspellings. A lot of people were giving false addresses, she concluded. The checks began the next week.',
     decidingWords: ['all 1,900 addresses from last year'],
     options: [
       {

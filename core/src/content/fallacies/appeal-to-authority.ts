@@ -123,10 +123,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Team, Some of you asked if Saturday’s training is paid. Payroll wanted to call the labor office first, but our founder turned one taco truck into 90 restaurants, and he says training doesn’t count as work. Be there at eight. Phyllis',
+      'Team, Some of you asked if Saturday’s training is paid. Payroll wanted to call the labor board first, but our founder turned one taco truck into 90 restaurants, and he says training doesn’t count as work. Be there at eight. Phyllis',
     decidingWords: ['our founder turned one taco truck into 90 restaurants'],
     breaksAt:
-      'Payroll wanted to call the labor office first, but our founder turned one taco truck into 90 restaurants, and he says training doesn’t count as work.',
+      'Payroll wanted to call the labor board first, but our founder turned one taco truck into 90 restaurants, and he says training doesn’t count as work.',
     options: [
       {
         label: 'appeal-to-emotion',
@@ -385,7 +385,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Mark has started laying his phone face down at dinner. Alejandra Kane posted that a face-down phone means he’s cheating, and nobody writes love stories like hers, so now I know. I’m going through it tonight.',
+      'Mark has started laying his phone face down at dinner. Alejandra Kane posted that a face-down phone means he’s cheating, and nobody writes love stories like hers, so now I know. I’m going through his phone tonight.',
     decidingWords: ['nobody writes love stories like hers'],
     breaksAt:
       'Alejandra Kane posted that a face-down phone means he’s cheating, and nobody writes love stories like hers, so now I know.',
@@ -490,7 +490,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'ad-hominem',
-        rationale: 'Nobody is run down here, neither Mr. Ochoa nor the planner.',
+        rationale: 'Nobody is run down here, not Mr. Ochoa and not the planner.',
       },
       {
         label: 'appeal-to-authority',

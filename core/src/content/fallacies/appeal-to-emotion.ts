@@ -154,7 +154,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Update on my grandmother’s jewelry. I showed my brother Corey a photo from the pawnshop two blocks from his apartment, with what looks like her opal ring in the window. He started to sob and asked how I could think that of my own brother. I’ve never felt guiltier in my life, and I know now that he didn’t take anything. I’ve deleted the photo, and we’re having dinner together on Sunday.',
+      'Update on my grandmother’s jewelry. I showed my brother Corey a photo of the pawnshop two blocks from his apartment, with what looks like her opal ring in the window. He started to sob and asked how I could think that of my own brother. I’ve never felt guiltier in my life, and I know now that he didn’t take anything. I’ve deleted the photo, and we’re having dinner together on Sunday.',
     decidingWords: ['I’ve never felt guiltier in my life'],
     breaksAt: 'I’ve never felt guiltier in my life, and I know now that he didn’t take anything.',
     options: [
@@ -290,7 +290,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'appeal-to-authority',
-        rationale: 'The mechanic’s word is taken on engines, which he knows. Nobody else is quoted.',
+        rationale: 'The mechanic’s word is taken on engines, which he knows. No other expert is quoted.',
       },
       {
         label: 'ad-hominem',

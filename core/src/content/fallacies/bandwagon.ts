@@ -501,7 +501,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'bandwagon',
         right: true,
         rationale:
-          'How many people on the floor take them says how common it is. It says nothing about a pill and a heart murmur, which is what Hayden asked.',
+          'How many people on the floor take them says how common it is. It says nothing about a pill and a heart murmur, which is what Hayden asked about.',
       },
     ],
   },

@@ -188,7 +188,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Hi Tomas, You’re worried that your account was suspended by mistake, with eight years of family pictures in it, so I took a second look. We only suspend accounts that broke a rule, and since yours is suspended, you broke one. Dee from Support',
+      'Hi Tomas, You’re worried that your account, with eight years of family pictures in it, was suspended by mistake, so I took a second look. We only suspend accounts that broke a rule, and since yours is suspended, you broke one. Dee from Support',
     decidingWords: ['We only suspend accounts that broke a rule'],
     breaksAt: 'We only suspend accounts that broke a rule, and since yours is suspended, you broke one.',
     options: [
@@ -490,7 +490,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'begging-the-question',
         right: true,
         rationale:
-          '“Reliable because accurate and trustworthy” says the same thing twice. Anyone who doubted the first has no reason to accept the second.',
+          '“Reliable” and “accurate and trustworthy” are the same thing said twice. Anyone who doubted the first has no reason to accept the second.',
       },
       {
         label: 'no-flaw',

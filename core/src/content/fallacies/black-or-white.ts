@@ -356,14 +356,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Hi Georgia, Thank you for writing about letting dogs run on Elm Field. I have a beagle myself, so I understand, but 140 soccer kids use the field this season, and their league holds the lease, which says no dogs at any hour until January. The council can keep the lease or break it, and it’s going to keep it. Please keep your dog off the field until the council meets again in January. Ted',
+      'Hi Georgia, Thank you for writing about letting dogs run on Elm Field. I have a beagle myself, so I understand, but 140 soccer kids use the field this season, and their league holds the lease, which says no dogs at any hour until January. I asked the league, and they won’t change a word of it. The council can keep the lease or break it, and it’s going to keep it. Please keep your dog off the field until the council meets again in January. Ted',
     decidingWords: ['which says no dogs at any hour until January'],
     options: [
       {
         label: 'no-flaw',
         right: true,
         rationale:
-          'A lease that bars dogs at any hour leaves no time of day to share. Until January the council can keep it or break it, and there really isn’t a third way.',
+          'A lease that bars dogs at any hour leaves no time of day to share, and the league won’t change it. Until January the council can only keep it or break it.',
       },
       {
         label: 'black-or-white',

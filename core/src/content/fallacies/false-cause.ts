@@ -263,7 +263,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      '“They followed 1,200 people for three years after a heart attack,” Elena told her father, who was 79, “and those who’d signed up for the walking group had a third fewer second attacks than those who hadn’t.”\n“A third?” he asked from his recliner.\n“A third. That means walking prevents second attacks, Dad.”\n“Maybe it does, but I’m still not going around the mall at seven in the morning with a bunch of old people,” said her father.',
+      '“They followed 1,200 people for three years after a heart attack,” Elena told her father, who was 79, “and those who’d signed up for the walking group had a third fewer second attacks than those who hadn’t.”\n“A third?” he asked from his recliner.\n“A third. That means walking prevents second attacks, Dad.”\n“Maybe it does, but I’m still not walking around the mall at seven in the morning with a bunch of old people,” said her father.',
     decidingWords: ['those who’d signed up for the walking group'],
     breaksAt: 'That means walking prevents second attacks, Dad.”',
     options: [
@@ -297,7 +297,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      '“They had 1,200 people draw lots after a heart attack,” Elena told her father, who was 79, “and in three years those who’d drawn the walking group had a third fewer second attacks than those who hadn’t.”\n“A third?” he asked from his recliner.\n“A third. That means walking prevents second attacks, Dad.”\n“Maybe it does, but I’m still not going around the mall at seven in the morning with a bunch of old people,” said her father.',
+      '“They had 1,200 people draw lots after a heart attack,” Elena told her father, who was 79, “and in three years those who’d drawn the walking group had a third fewer second attacks than those who hadn’t.”\n“A third?” he asked from his recliner.\n“A third. That means walking prevents second attacks, Dad.”\n“Maybe it does, but I’m still not walking around the mall at seven in the morning with a bunch of old people,” said her father.',
     decidingWords: ['They had 1,200 people draw lots'],
     options: [
       {
@@ -500,7 +500,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Four thousand teenagers is a lot, and less phone may do some good, but a survey like this can’t say which of the two things brings on the other.',
+          'Four thousand teenagers is a lot, and less phone time may do some good, but a survey like this can’t say which of the two things brings on the other.',
       },
       {
         label: 'false-cause',

@@ -263,7 +263,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Kayla: The new people in 2B want the covered spot\nLila: They draw for it Friday, right?\nKayla: Yep, one slip per unit\nLila: And we’ve lost ten. That puts our chances way above theirs',
+      'Kayla: The new people in 2B want the covered spot\nLila: They draw for it Friday, right?\nKayla: Yep, one slip per unit\nLila: And we’ve lost the last ten drawings. That puts our chances way above theirs',
     decidingWords: ['one slip per unit'],
     breaksAt: 'That puts our chances way above theirs',
     options: [
@@ -295,7 +295,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Kayla: The new people in 2B want the covered spot\nLila: They draw for it Friday, right?\nKayla: Yep, one slip per unit, plus one for each drawing you’ve lost\nLila: And we’ve lost ten. That puts our chances way above theirs',
+      'Kayla: The new people in 2B want the covered spot\nLila: They draw for it Friday, right?\nKayla: Yep, one slip per unit, plus one for each drawing you’ve lost\nLila: And we’ve lost the last ten drawings. That puts our chances way above theirs',
     decidingWords: ['plus one for each drawing you’ve lost'],
     options: [
       {
@@ -437,7 +437,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'middle-ground',
-        rationale: 'There aren’t two views to be split down the center. Connie has one, and it’s about a die.',
+        rationale: 'There aren’t two views to be split down the middle. Connie has one, and it’s about a die.',
       },
       {
         label: 'gamblers-fallacy',

@@ -292,8 +292,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      '“You liked the password app last week. What’s wrong with it now?” asked Margo.\n“I looked up who made it, and it turns out some high school kid wrote it in his bedroom and put it online for free,” said Brian.\n“When was that?”\n“Six weeks ago! No security company has been through a line of it since then, and I looked for reports and couldn’t find any. We’ve got the bank in there, and your mother’s medical records, and nobody’s tested it for that. I’m taking us off it tonight, and once somebody has tested it, we can talk.”',
-    decidingWords: ['No security company has been through a line of it', 'nobody’s tested it for that'],
+      '“You liked the password app last week. What’s wrong with it now?” asked Margo.\n“I looked up who made it, and it turns out some high school kid wrote it in his bedroom and put it online for free,” said Brian.\n“When was that?”\n“Six weeks ago! No security company has checked a single line of it since then, and I looked for reports and couldn’t find any. We’ve got the bank in there, and your mother’s medical records, and nobody’s tested it for that. I’m taking us off it tonight, and once somebody has tested it, we can talk.”',
+    decidingWords: ['No security company has checked a single line of it', 'nobody’s tested it for that'],
     options: [
       {
         label: 'bandwagon',

@@ -362,7 +362,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'It takes a free vacuum and a promise for granted, and she’s just told everybody about both. She may not enjoy it, but it’s a fair thing to ask.',
+          'It takes a free vacuum and a promise for granted, and she’s already told everybody about both. She may not enjoy it, but it’s a fair thing to ask.',
       },
       {
         label: 'loaded-question',
@@ -416,7 +416,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      '“With us tonight is Mr. Sandoval, who voted for the city’s $18 minimum wage in June,” said the host, “and whether it’s cost anybody a job, we won’t know until the state’s numbers come out in April. You’re on the air, caller.”\n“Longtime listener, first-time caller,” said a man. “What does he have to say to the people he’s put out of work?”\nMr. Sandoval had half a minute to answer before the next commercial.',
+      '“With us tonight is Councilman Sandoval, who voted for the city’s $18 minimum wage in June,” said the host, “and whether it’s cost anybody a job, we won’t know until the state’s numbers come out in April. You’re on the air, caller.”\n“Longtime listener, first-time caller,” said a man. “What does he have to say to the people he’s put out of work?”\nThe councilman had half a minute to answer before the next commercial.',
     decidingWords: ['we won’t know until the state’s numbers come out in April'],
     breaksAt: '“What does he have to say to the people he’s put out of work?”',
     options: [
@@ -516,7 +516,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'The nurse looked from the form to Adrian. “You wrote down about ten cigarettes a day,” she said, “and you checked that you’d like to quit.”\n“It’s more like 15 when I’m on a deadline,” he said.\n“And when are you planning to quit?”\nHe hadn’t expected the question this soon. He thought of his father’s cough, and of the stairs at work. “Maybe after the baby comes,” he said.',
+      'The nurse looked from the form to Adrian. “You wrote down about ten cigarettes a day,” she said, “and you checked that you’d like to quit.”\n“It’s more like fifteen when I’m on a deadline,” he said.\n“And when are you planning to quit?”\nHe hadn’t expected the question this soon. He thought of his father’s cough, and of the stairs at work. “Maybe after the baby comes,” he said.',
     decidingWords: ['You wrote down about ten cigarettes a day', 'you checked that you’d like to quit'],
     options: [
       {
@@ -536,7 +536,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'loaded-question',
         rationale:
-          'Asking when does take for granted that he wants to quit. He checked that box himself, so it’s no trap.',
+          'Asking “when” does take for granted that he wants to quit. He checked that box himself, so it’s no trap.',
       },
     ],
   },

@@ -239,7 +239,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'straw-man',
-        rationale: 'She doesn’t make either of them say more than they said. She takes 4,000 and 6,000 as given.',
+        rationale: 'She doesn’t twist what Clint says, or what’s on the plate. She picks a number in between.',
       },
       {
         label: 'tu-quoque',
@@ -312,7 +312,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'How much to give is theirs to decide, and no number is the true one. Meeting between $1,000 and $3,000 is a fair way to settle it.',
+          'How much to give is theirs to decide, and no number is the true one. Meeting halfway between $1,000 and $3,000 is a fair way to settle it.',
       },
     ],
   },

@@ -86,7 +86,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-true-scotsman',
         right: true,
         rationale:
-          'Somebody who runs every morning is a runner, until a wrapper gets in the way. Brady saves his claim by throwing the man out, for that reason alone.',
+          'Somebody who runs every morning is a runner, until a wrapper gets in the way. Brady throws the man out over the wrapper alone, and that saves his claim.',
       },
     ],
   },
@@ -441,7 +441,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Standing up for your group is nice, but these two play in the band, and they cheated.',
+        rationale: 'Standing up for band kids is nice, but these two play in the band, and they cheated.',
       },
       {
         label: 'no-true-scotsman',

@@ -385,9 +385,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Ian: My piece on the mayor goes up at six. Just the one source, and I can’t use his name or even say where he works\nLila: You killed mine on Tuesday for that!\nIan: And I’d do it again. Two sources or it doesn’t run\nLila: So get a second one\nIan: Don’t need it on mine, I’ve got such a good feeling about the guy',
+      'Ian: My piece on the mayor goes up at six. Just the one source, and I can’t use his name or even say where he works\nLila: You killed mine on Tuesday for that!\nIan: And I’d do it again. Two sources or it doesn’t run\nLila: So get a second one\nIan: Don’t need one for mine, I’ve got such a good feeling about the guy',
     decidingWords: ['Two sources or it doesn’t run'],
-    breaksAt: 'Ian: Don’t need it on mine, I’ve got such a good feeling about the guy',
+    breaksAt: 'Ian: Don’t need one for mine, I’ve got such a good feeling about the guy',
     options: [
       {
         label: 'ambiguity',

@@ -239,11 +239,12 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'ad-hominem',
-        rationale: 'Fiona isn’t called lazy or a quitter. He goes after a plan.',
+        rationale: 'Fiona isn’t called lazy or a quitter. The coach goes after a plan.',
       },
       {
         label: 'fallacy-fallacy',
-        rationale: 'For that, he’d have to call her idea wrong because she argued badly. He never gets to her reasons.',
+        rationale:
+          'For that, the coach would have to call her idea wrong because she argued badly. He never gets to her reasons.',
       },
       {
         label: 'straw-man',
@@ -421,7 +422,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'In October Jasper Dunn asked the council to allow duplexes on corner lots, about 60 lots in all, no taller than the houses around them. He’d brought photos of two on Grove Street that most people take for single homes. Mr. Haskell, who spoke for the homeowners, said he’d lived on Grove for 31 years and raised three kids there, and he’d listened carefully. But he was against tearing down the whole neighborhood to put up towers. Towers would bring more cars than Grove could hold, he said, and the water pipes were from 1949. He had a drawing of a 14-story tower, and he held it up until his time ran out.',
+      'In October Jasper Dunn asked the council to allow duplexes no taller than the houses around them, on about 60 corner lots. He’d brought photos of two on Grove Street that most people take for single homes. Mr. Haskell, who spoke for the homeowners, said he’d lived on Grove for 31 years and raised three kids there, and he’d listened carefully. But he was against tearing down the whole neighborhood to put up towers. Towers would bring more cars than Grove could hold, he said, and the water pipes were from 1949. He had a drawing of a 14-story tower, and he held it up until his time ran out.',
     decidingWords: ['no taller than the houses around them'],
     breaksAt: 'But he was against tearing down the whole neighborhood to put up towers.',
     options: [
@@ -488,7 +489,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'At last week’s forum, Maria Quiroga said she wants an outside review of the sheriff’s overtime, which has doubled in four years. Think about that the next time you hear glass break downstairs. Maria Quiroga would have you dial 911 and get a recording. Our families deserve somebody who answers. On November 5, keep Sheriff Colby. Paid for by Neighbors for Colby.',
+      'At last week’s forum, Maria Quiroga said she wants an outside review of the sheriff’s overtime. Think about that the next time you hear glass break downstairs. Maria Quiroga would have you dial 911 and get a recording. Our families deserve somebody who answers. On November 5, keep Sheriff Colby. Paid for by Neighbors for Colby.',
     decidingWords: ['an outside review of the sheriff’s overtime'],
     breaksAt: 'Maria Quiroga would have you dial 911 and get a recording.',
     options: [
@@ -520,7 +521,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Mom, about your new rule on the fridge, “No screens on school nights”: I get why, and I’ll leave my phone in the kitchen. But my history class turns in every assignment on the school laptop, and Mr. Lance doesn’t post the reading until five. I’m already getting a D, and if the rule covers the laptop, I can’t do the homework. Does it? If it doesn’t, then we’re good, and you won’t hear anything else about it. Jasmine',
+      'Mom, about your new rule on the fridge, “No screens on school nights”: I get why, and I’ll leave my phone in the kitchen. But in history we turn in every assignment on our school laptops, and Mr. Lance doesn’t post the reading until five. I’m already getting a D, and if the rule covers the laptop, I can’t do the homework. Does it? If it doesn’t, then we’re good, and you won’t hear anything else about it. Jasmine',
     decidingWords: ['if the rule covers the laptop, I can’t do the homework', 'Does it?'],
     options: [
       {

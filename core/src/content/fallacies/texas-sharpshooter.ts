@@ -125,8 +125,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'Okay, that’s all of them, 26 polls since Labor Day. Dad’s been sending me the ones where Kessel’s ahead, which is 23, and I’ve muted him. But look at these two, with Garrett up by three points in one and four in the other! We’re going to win this election, and I’m posting both of them everywhere tonight.',
-    decidingWords: ['where Kessel’s ahead, which is 23'],
+      'Okay, that’s all of them, 26 polls since Labor Day. Dad’s been sending me the ones where Kessel’s ahead, all 24 of them, and I’ve muted him. But look at these two, with Garrett up by three points in one and four in the other! We’re going to win this election, and I’m posting both of them everywhere tonight.',
+    decidingWords: ['the ones where Kessel’s ahead, all 24 of them'],
     breaksAt: 'We’re going to win this election, and I’m posting both of them everywhere tonight.',
     options: [
       {
@@ -181,7 +181,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'gamblers-fallacy',
-        rationale: 'Three faces aren’t expected because there were none for so long.',
+        rationale: 'He doesn’t think a face was due because there’d been none for so long.',
       },
     ],
   },
@@ -408,7 +408,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Those four did well, but the 44 others were bought by the same checklist.',
+        rationale: 'Those four did well, but the other 44 were bought by the same checklist.',
       },
       {
         label: 'gamblers-fallacy',

@@ -132,7 +132,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'special-pleading',
-        rationale: 'His notes aren’t called a case apart. He says she did the same.',
+        rationale: 'He doesn’t claim his notes are any different. He says she did the same.',
       },
       {
         label: 'anecdotal',
@@ -432,7 +432,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'special-pleading',
-        rationale: 'The chair doesn’t say that governors are a case apart. His reason is what the other side did.',
+        rationale:
+          'The chair doesn’t say the rules shouldn’t apply to governors. His reason is what the other side did.',
       },
     ],
   },
