@@ -216,7 +216,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'overconfidence-effect',
         rationale:
-          'Nobody here is too sure of their own judgment. A mistaken idea, that it’s only a rash, is given up.',
+          'Nobody here is too sure of their own judgment. Hearing that it isn’t just a rash is enough to change the writer’s mind.',
       },
       {
         label: 'authority-bias',

@@ -158,7 +158,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'recency-bias',
-        rationale: 'The latest movies count for no more with him than old ones. There are just too many.',
+        rationale: 'He doesn’t favor the latest movies over older ones. There are just too many.',
       },
     ],
   },
@@ -374,7 +374,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Dear HR, Thank you for your third reminder about the retirement plan. Yes, I’m aware that the company matches every dollar I put in, and my wife has calculated what two years of that come to. At my old job there were four funds, and I’d picked one before I finished my sandwich. Here there are 62. I got to page three, where there’s one called Retire 2055 that I liked. Then I turned the page and there were 40 more. With that many to choose from, I can’t just take one, so the booklet’s back in the drawer until New Year’s, when I’ll have the time to do it right. Joaquin',
+      'Dear HR, Thank you for your third reminder about the retirement plan. Yes, I’m aware that the company matches every dollar I put in, and my wife has calculated what we’ve missed out on in two years. At my old job there were four funds, and I’d picked one before I finished my sandwich. Here there are 62. I got to page three, where there’s one called Retire 2055 that I liked. Then I turned the page and there were 40 more. With that many to choose from, I can’t just take one, so the booklet’s back in the drawer until New Year’s, when I’ll have the time to do it right. Joaquin',
     decidingWords: ['I’d picked one before I finished my sandwich', 'there were 40 more'],
     breaksAt:
       'With that many to choose from, I can’t just take one, so the booklet’s back in the drawer until New Year’s, when I’ll have the time to do it right.',

@@ -320,7 +320,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Melanie had said all along that the bike lane would make Third Street more dangerous, and the city asked her to chair the review. She took it seriously and worked on it for two months. The police gave her the crash reports in two boxes, 41 for the year before the lane and 26 for the year after. She went through the second box for crashes with a bicycle in them, found eleven, and laid them out on the table. The first box she never opened, because it couldn’t tell her what the lane had done. The lane had made the street more dangerous, she told the council, and here were the cases.',
+      'Melanie had said all along that the bike lane would make Third Street more dangerous, and the city asked her to chair the review. She took it seriously and worked on it for two months. The police gave her the crash reports in two boxes, 41 for the year before the lane and 26 for the year after. She went through the second box for crashes that involved a bicycle, found eleven, and laid them out on the table. The first box she never opened, because it couldn’t tell her what the lane had done. The lane had made the street more dangerous, she told the council, and here were the cases.',
     decidingWords: ['The first box she never opened'],
     breaksAt: 'The first box she never opened, because it couldn’t tell her what the lane had done.',
     options: [
@@ -353,7 +353,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Third Street Neighbors\nAndre: People keep telling me the bike lane’s killing the stores, and I’ve never bought it. I stood by the bike rack at the bakery all Saturday and asked everybody who locked up. 31 people, and 29 of them shop here more than they used to!\nCarla: Did you ask anyone in the parking lot?\nAndre: I know what they’d say. It’s settled, the lane’s been good for business. The council’s going to hear that from me on Tuesday',
+      'Third Street Neighbors\nAndre: People keep telling me the bike lane’s killing the stores, and I’ve never bought it. I stood by the bike rack at the bakery all day Saturday and asked everybody who locked up. 31 people, and 29 of them shop here more than they used to!\nCarla: Did you ask anyone in the parking lot?\nAndre: I know what they’d say. It’s settled, the lane’s been good for business. The council’s going to hear that from me on Tuesday',
     decidingWords: ['I stood by the bike rack'],
     breaksAt: 'It’s settled, the lane’s been good for business.',
     options: [

@@ -464,8 +464,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Vote for Ruthie’s plan at the meeting tonight.',
         right: true,
         tag: 'go ahead',
-        rationale:
-          'If 55 are let go, 45 stay. It sounds grim when you put it that way, but no other plan saves as many jobs.',
+        rationale: 'If 55 are let go, 45 stay. “Let go” sounds grim, but no other plan saves as many jobs.',
       },
     ],
     flip: {

@@ -180,7 +180,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Matt may be right about the lead, and it’s safer not to drink it, but how funny he is doesn’t settle it.',
+          'Matt may be right about the lead, and it’s safer not to drink the water, but how funny he is doesn’t settle it.',
       },
       {
         label: 'fundamental-attribution-error',
@@ -231,7 +231,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Your son is terrified of water, summer camp on the lake starts in June, and the swim schools hold their last spots until six. Mill Road is gorgeous, with glass walls, warm towels and a smoothie bar, and he’s already begging for the shark cap. Crystal Cove is in a basement behind a rusty door. The parents’ group keeps track: of the kids who start out scared, most can swim a length after ten lessons at Crystal Cove, and only about a third can at any of the others. Lagoon is the closest, and at Hamilton he’d be with his friend Ty. All four cost the same.\n\nWhere do you sign him up?',
+      'Your son is terrified of water, summer camp on the lake starts in June, and the swim schools are holding their last spots until six tonight. Mill Road is gorgeous, with glass walls, warm towels and a smoothie bar, and he’s already begging for the shark cap. Crystal Cove is in a basement behind a rusty door. The parents’ group keeps track: of the kids who start out scared, most can swim a length after ten lessons at Crystal Cove, and only about a third can at any of the others. Lagoon is the closest, and at Hamilton he’d be with his friend Ty. All four cost the same.\n\nWhere do you sign him up?',
     decidingWords: ['most can swim a length after ten lessons at Crystal Cove'],
     options: [
       {
@@ -273,7 +273,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Your son is terrified of water, summer camp on the lake starts in June, and the swim schools hold their last spots until six. Mill Road is gorgeous, with glass walls, warm towels and a smoothie bar, and he’s already begging for the shark cap. Crystal Cove is in a basement behind a rusty door. The parents’ group keeps track: of the kids who start out scared, most can swim a length after ten lessons at Mill Road, and only about a third can at any of the others. Lagoon is the closest, and at Hamilton he’d be with his friend Ty. All four cost the same.\n\nWhere do you sign him up?',
+      'Your son is terrified of water, summer camp on the lake starts in June, and the swim schools are holding their last spots until six tonight. Mill Road is gorgeous, with glass walls, warm towels and a smoothie bar, and he’s already begging for the shark cap. Crystal Cove is in a basement behind a rusty door. The parents’ group keeps track: of the kids who start out scared, most can swim a length after ten lessons at Mill Road, and only about a third can at any of the others. Lagoon is the closest, and at Hamilton he’d be with his friend Ty. All four cost the same.\n\nWhere do you sign him up?',
     decidingWords: ['most can swim a length after ten lessons at Mill Road'],
     options: [
       {

@@ -75,7 +75,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'hindsight-bias',
         right: true,
         rationale:
-          'The draft-night post promised ten years. Now that it’s gone wrong, it feels to the fan as if that was clear from the start.',
+          'The draft-night post promised ten years. Now that Kellan’s benched, the fan feels as if it was clear from the start.',
       },
       {
         label: 'confirmation-bias',
@@ -92,7 +92,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Four editors took turns running your front page during hurricane week, and Nadine’s photo was a fake. The whole city is laughing, and the publisher wants a warning in somebody’s file by noon. Nadine had put the picture through all six checks; a lab needed two days to find the trick, a shadow that falls the wrong way. According to the log, Lyle and Petra did their checks, too, and Otis, whose photo was real, skipped his. “How could she not see that?” says the publisher, tapping the shadow.\n\nWho gets the warning?',
+      'Four editors took turns running your front page during hurricane week, and the photo Nadine ran was a fake. The whole city is laughing, and the publisher wants a warning in somebody’s file by noon. Nadine had put the picture through all six checks; a lab needed two days to find the trick, a shadow that falls the wrong way. According to the log, Lyle and Petra did their checks, too, and Otis, whose photo was real, skipped his. “How could she not see that?” says the publisher, tapping the shadow.\n\nWho gets the warning?',
     decidingWords: ['Nadine had put the picture through all six checks', 'skipped his'],
     options: [
       {
@@ -228,7 +228,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'At a forecast of ninety percent she texted everyone what would happen. She’s only repeating what she said before the rain.',
+          'With the forecast at ninety percent, she texted everyone what would happen. She’s only repeating what she said before the rain.',
       },
     ],
   },

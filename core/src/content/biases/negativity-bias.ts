@@ -415,7 +415,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'negativity-bias',
         rationale:
-          'One evening against years of good ones is how it looks. The danger is what gives that evening its weight, and it’s still there.',
+          'It does look like one evening against years of good ones. The danger is what gives that evening its weight, and it’s still there.',
       },
       {
         label: 'recency-bias',

@@ -359,7 +359,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Missed deadlines belong in a rating. They’re one month of the twelve that are being rated.',
+        rationale: 'Missed deadlines belong in a rating. They came in one month of the twelve being rated.',
       },
       {
         label: 'confirmation-bias',
@@ -368,7 +368,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'recency-bias',
         right: true,
-        rationale: 'A rating is for the year, and she goes by its last month, just because it’s the latest.',
+        rationale: 'A rating is for the year, and Laurel goes by its last month, just because it’s the latest.',
       },
     ],
   },

@@ -359,7 +359,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'representativeness-heuristic',
         right: true,
         rationale:
-          'He fits the picture, and that settles it for her. Among 4,100 business majors, some are likely to write poems and wear black, too.',
+          'He fits the picture, and that settles it for her. If just one business major in 50 fits it, that’s 82 people, against 40 art majors at most.',
       },
     ],
   },
@@ -406,7 +406,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Hi Dr. Reese, I’m attaching a picture of my shin. It looks just like the one on the Lyme poster in your waiting room, a red ring with a pale middle, bigger than a coaster. I know lots of rashes are round. But on June 5 I pulled a deer tick off that same leg here in Connecticut, where the health department says a third of them carry Lyme, so I think it’s likely enough that I’d like you to see it today. Antonio',
+      'Hi Dr. Reese, I’m attaching a picture of my shin. The rash looks just like the one on the Lyme poster in your waiting room, a red ring with a pale middle, bigger than a coaster. I know lots of rashes are round. But on June 5 I pulled a deer tick off that same leg here in Connecticut, where the health department says a third of them carry Lyme, so I think it’s likely enough that I’d like you to see it today. Antonio',
     decidingWords: ['on June 5 I pulled a deer tick off that same leg', 'a third of them carry Lyme'],
     options: [
       {

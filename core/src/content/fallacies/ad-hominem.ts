@@ -374,7 +374,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'This answers with the report itself: he read the page about factories, and the line for houses says $38. Anyone can turn the page and see.',
+          'The mailer answers from the report itself: Ismael read the page about factories, and the line for houses says $38. Anyone can turn the page and see.',
       },
       {
         label: 'ad-hominem',

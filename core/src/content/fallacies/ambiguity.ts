@@ -257,7 +257,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Brenda took the front-desk job at the clinic because the ad said “flexible schedule,” and her daughter gets out of kindergarten at 2:30. On the first day the manager, Carmen, told her how it worked. “Everybody here is flexible,” she said. “When somebody’s out, we trade shifts around, sometimes the same morning, so the desk is always covered.” Brenda was glad to hear it. With a flexible schedule, she could work from eight to two every day. That evening she told the sitter they wouldn’t need her anymore.',
+      'Brenda took the front-desk job at the clinic because the ad said “flexible schedule,” and her daughter got out of kindergarten at 2:30. On the first day the manager, Carmen, told her how it worked. “Everybody here is flexible,” she said. “When somebody’s out, we trade shifts around, sometimes the same morning, so the desk is always covered.” Brenda was glad to hear it. With a flexible schedule, she could work from eight to two every day. That evening she told the sitter they wouldn’t need her anymore.',
     decidingWords: ['When somebody’s out, we trade shifts around'],
     breaksAt: 'With a flexible schedule, she could work from eight to two every day.',
     options: [
@@ -290,7 +290,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Brenda took the front-desk job at the clinic because the ad said “flexible schedule,” and her daughter gets out of kindergarten at 2:30. On the first day the manager, Carmen, told her how it worked. “Everybody here is flexible,” she said. “You pick your own hours and put them on the calendar, and they have to add up to thirty a week.” Brenda was glad to hear it. With a flexible schedule, she could work from eight to two every day. That evening she told the sitter they wouldn’t need her anymore.',
+      'Brenda took the front-desk job at the clinic because the ad said “flexible schedule,” and her daughter got out of kindergarten at 2:30. On the first day the manager, Carmen, told her how it worked. “Everybody here is flexible,” she said. “You pick your own hours and put them on the calendar, and they have to add up to thirty a week.” Brenda was glad to hear it. With a flexible schedule, she could work from eight to two every day. That evening she told the sitter they wouldn’t need her anymore.',
     decidingWords: ['You pick your own hours and put them on the calendar'],
     options: [
       {
@@ -309,7 +309,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'loaded-question',
-        rationale: 'No question in the story takes anything for granted.',
+        rationale: 'Nobody in the story asks anyone a question.',
       },
     ],
   },
@@ -372,7 +372,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-true-scotsman',
-        rationale: 'Nobody keeps a claim alive by saying that some damage isn’t “real” damage.',
+        rationale: 'Nobody protects a rule by saying that some damage isn’t “real” damage.',
       },
     ],
   },

@@ -467,7 +467,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'personal-incredulity',
-        rationale: 'Kelsey doesn’t find it hard to imagine that it works. She has a story that it didn’t.',
+        rationale:
+          'Kelsey doesn’t find it hard to imagine that it works. She just knows one person it didn’t work for.',
       },
       {
         label: 'anecdotal',

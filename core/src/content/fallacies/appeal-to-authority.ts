@@ -96,7 +96,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'fallacy-fallacy',
         rationale:
-          'Nobody points to a mistake in the studies and throws out their result for it. They’re just dropped.',
+          'Nobody points to a mistake in the studies and throws out their result because of it. They’re just dropped.',
       },
       {
         label: 'appeal-to-authority',
@@ -174,7 +174,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'fallacy-fallacy',
-        rationale: 'Nobody finds a hole in the study and declares its result false for that.',
+        rationale: 'Nobody finds a hole in the study and calls its result false because of it.',
       },
       {
         label: 'ad-hominem',
@@ -207,11 +207,12 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'fallacy-fallacy',
-        rationale: 'Nobody shows that Deepa’s argument is bad and rejects her point for that. It goes unanswered.',
+        rationale:
+          'Nobody shows that Deepa’s argument is bad and calls the clip real because of it. Tim never answers her.',
       },
       {
         label: 'appeal-to-emotion',
-        rationale: 'Neither side works up a feeling about the mayor. Tim’s only reason is who shared the clip.',
+        rationale: 'Nobody plays on anyone’s feelings about the mayor. Tim’s only reason is who shared the clip.',
       },
     ],
   },

@@ -233,7 +233,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'appeal-to-authority',
-        rationale: 'No mayor or economist is quoted whose word we should take. The ad counts signs.',
+        rationale: 'We aren’t asked to take the word of a mayor or an economist. The ad counts signs.',
       },
       {
         label: 'begging-the-question',
@@ -306,7 +306,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'genetic-fallacy',
-        rationale: 'Nobody counts it for or against the papers that they come from HR.',
+        rationale: 'Nobody holds it against the papers that they come from HR.',
       },
       {
         label: 'appeal-to-authority',
@@ -438,7 +438,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'A family may have reason to worry and to keep an eye on his money, but a vote among strangers doesn’t add to it.',
+          'A family may have its reasons to worry and to keep an eye on the father’s money, but a vote among strangers isn’t one of them.',
       },
     ],
   },

@@ -420,7 +420,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'To the editor: On Tuesday the council decides on a citizens’ board to review complaints about the police. You can stand behind our officers or stand with the people who break into our cars. I’m behind our officers, so vote no. Drew Lind',
+      'To the editor: On Tuesday the city votes on a citizens’ board to review complaints about the police. You can stand behind our officers or stand with the people who break into our cars. I’m behind our officers, so vote no. Drew Lind',
     decidingWords: ['stand behind our officers or stand with the people who break into our cars'],
     breaksAt: 'You can stand behind our officers or stand with the people who break into our cars.',
     options: [
@@ -474,7 +474,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Wanting an answer is reasonable. Allowing her only these two isn’t.',
+        rationale: 'Wanting an answer is reasonable. Allowing her only two isn’t.',
       },
     ],
   },
@@ -517,7 +517,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Hi Yara, I’m sorry about the timing, but the city has cleared us to tear down 410 Pine on July 1, so I can’t extend your lease or go month to month. I called our other three buildings this morning. Two have nothing, and Grand Avenue has one studio, which I can hold for you until the 15th. That leaves Grand Avenue or a place that isn’t ours. Let me know, and I’ll have your deposit check ready by the 15th.',
+      'Hi Yara, I’m sorry about the timing, but the city has cleared us to tear down 410 Pine on July 1, so I can’t extend your lease or go month to month. I called our other three buildings this morning. Two have nothing, and Grand Avenue has one studio, which I can hold for you until the 15th. That leaves Grand Avenue or a place that isn’t ours. Let me know, and I’ll have your deposit check ready the day you turn in your keys.',
     decidingWords: [
       'I called our other three buildings this morning',
       'That leaves Grand Avenue or a place that isn’t ours',

@@ -123,7 +123,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'To everybody in our 32 apartments: You all got the note from the super asking us to take turns with our air conditioners this weekend, because the wiring’s old and the line they’re all on can only take 20,000 watts. It’s supposed to hit 104 on Saturday, I have a newborn up here, and I know some of you have your parents visiting. I decided to do some homework, so I went around with a flashlight and read the label on every unit, and they all pull somewhere between 900 and 1,100. None of our units is too much for that line, so we can all run them on Saturday. Stay cool, and text me if he gives you any trouble! Ebony',
+      'To everybody in our 32 apartments: You all got the note from the super asking us to take turns with our air conditioners this weekend, because the wiring’s old and the line they’re all on can only take 20,000 watts. It’s supposed to hit 104 on Saturday, I have a newborn up here, and I know some of you have your parents visiting. I decided to do some homework, so I went around with a flashlight and read the label on the unit in every apartment, and they all pull somewhere between 900 and 1,100. None of our units is too much for that line, so we can all run them on Saturday. Stay cool, and text me if he gives you any trouble! Ebony',
     decidingWords: ['they all pull somewhere between 900 and 1,100', 'None of our units is too much for that line'],
     breaksAt: 'None of our units is too much for that line, so we can all run them on Saturday.',
     options: [

@@ -68,7 +68,8 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'ad-hominem',
-        rationale: 'The flyer answers the other parents on Lakewood. It doesn’t say what sort of people they are.',
+        rationale:
+          'The flyer answers what the parents say about Lakewood. It doesn’t say what sort of people they are.',
       },
       {
         label: 'appeal-to-authority',
@@ -519,8 +520,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Dear Mr. Santiago, Thank you for the flyer and the petition. You say our tap water must be bad because you had a stomachache on July 4, which could have come from anything. That’s no reason to think the water’s bad, and I won’t sign a petition that says it is. If you know of test results, from the city or anybody else, I’d read them tonight, because my kids drink it. Holly Trent',
-    decidingWords: ['I won’t sign a petition that says it is', 'I’d read them tonight'],
+      'Dear Mr. Santiago, Thank you for the flyer and the petition. You say our tap water must be bad because you had a stomachache on July 4, which could have come from anything. That’s no reason to think the water’s bad, and I won’t sign a petition that says it is. If you know of test results, from the city or anybody else, I’ll read them tonight, because my kids drink that water. Holly Trent',
+    decidingWords: ['I won’t sign a petition that says it is', 'I’ll read them tonight'],
     options: [
       {
         label: 'ad-hominem',
@@ -528,7 +529,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'appeal-to-authority',
-        rationale: 'She asks for test results, and from anybody who has them, not for a big name.',
+        rationale: 'She’d take test results from anybody who has them. She isn’t asking for a big name.',
       },
       {
         label: 'no-flaw',

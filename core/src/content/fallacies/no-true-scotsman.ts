@@ -255,7 +255,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'special-pleading',
         rationale:
-          'An exception keeps someone in the group and excuses her. Melissa won’t have her in the group at all.',
+          'That would count Tina as a nurse and excuse her from the rule. Melissa won’t count her as one at all.',
       },
     ],
   },
@@ -341,8 +341,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'ambiguity',
-        rationale:
-          'A word with two senses isn’t what misleads anyone. The sign’s word is narrowed to leave one person out.',
+        rationale: 'Nobody is misled by a word with two senses. The sign’s word is narrowed to leave one person out.',
       },
       {
         label: 'special-pleading',
@@ -416,7 +415,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Being in the room may help many people sell, but Yvonne shows that not all great ones want to be there.',
+          'Being in the room may help many people sell, but Yvonne shows that not all great salespeople want to be there.',
       },
     ],
   },

@@ -348,13 +348,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'School board, item 3, math homework. Ms. Ruiz reported on the experiment we approved last year. Twelve of our 24 fifth-grade classes, drawn by lot, had no math homework from September to May, and the other 12 had it as usual. Since the two groups came out within a point of each other on the state exam in May, she proposed dropping homework everywhere. Mr. Brian Webb thanked her for her work. He had spent a week on the figures, he said, and nine of the 12 teachers in the first group had told him they’d kept giving homework. The scores couldn’t tell us much. His motion to repeat the experiment passed, four to three.',
+      'School board, item 3, math homework. Ms. Ruiz reported on the experiment we approved last year. Twelve of our 24 fifth-grade classes, drawn by lot, had no math homework from September to May, and the other 12 had it as usual. Since the two groups came out within a point of each other on the state exam in May, she proposed dropping homework everywhere. Mr. Brian Webb thanked her for her work. He had spent a week on the figures, he said, and nine of the 12 teachers in the first group had told him they’d kept giving homework, so the scores couldn’t tell us much. His motion to repeat the experiment passed, four to three.',
     decidingWords: ['nine of the 12 teachers in the first group had told him they’d kept giving homework'],
     options: [
       {
         label: 'personal-incredulity',
         rationale:
-          'Doubt is what he offers, and it rests on what nine teachers told him. He doesn’t say he can’t picture the result.',
+          'He does have doubts, but they rest on what nine teachers told him. He doesn’t say he can’t picture the result.',
       },
       {
         label: 'anecdotal',
@@ -362,7 +362,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'false-cause',
-        rationale: 'No cause is named, right or wrong. He says the experiment can’t tell us.',
+        rationale: 'No cause is named, right or wrong. He says the experiment can’t tell us much.',
       },
       {
         label: 'no-flaw',

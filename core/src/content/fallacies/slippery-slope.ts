@@ -181,7 +181,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'black-or-white',
         rationale:
-          'A full office and an empty one aren’t said to be the only two. The note walks from one to the other in steps.',
+          'A full office and an empty one aren’t said to be the only two choices. The note walks from one to the other in steps.',
       },
     ],
   },

@@ -141,7 +141,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'special-pleading',
         right: true,
         rationale:
-          'A single study isn’t enough for bread or shoes, by the writer’s own rule. Chocolate is let off for a strong feeling, which Tara and Rob could have had, too.',
+          'A single study isn’t enough for bread or shoes, by the writer’s own rule. Chocolate is let off because of a strong feeling, and Tara and Rob could have had one, too.',
       },
       {
         label: 'burden-of-proof',
@@ -342,7 +342,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Taking one late form is kind, but she’d just told four families that she can’t.',
+        rationale: 'Taking one late form is kind, but in the same post she tells four families that she can’t.',
       },
     ],
   },

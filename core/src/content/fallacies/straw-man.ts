@@ -93,7 +93,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Grandma here. Anyone else get messages like this from a daughter-in-law? “Could you call an hour before you come over? The baby goes down at two.” In other words, I’m not allowed to see my own grandchild anymore. Well, I never missed a single one of my son’s birthdays, and I won’t be kept away from his boy. I’m telling her that on Sunday. Am I wrong?',
+      'Grandma here. Anyone else get messages like this from a daughter-in-law? “Could you call an hour before you come over? The baby goes down at two.” In other words, I’m not allowed to see my own grandchild anymore. Well, I never missed a single one of my son’s ball games, and I won’t be kept away from his boy. I’m telling her that on Sunday. Am I wrong?',
     decidingWords: ['Could you call an hour before you come over'],
     breaksAt: 'In other words, I’m not allowed to see my own grandchild anymore.',
     options: [

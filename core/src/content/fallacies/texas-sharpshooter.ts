@@ -533,7 +533,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'texas-sharpshooter',
         rationale:
-          'A dozen other measures do give it that look. The one that counts was written down before the trial, though, so nobody had to go searching for a hit.',
+          'Tracking a dozen other measures does make it look that way. The one that counts was written down before the trial, though, so nobody had to go searching for a hit.',
       },
       {
         label: 'no-flaw',
