@@ -142,8 +142,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Take Leif for the nights, from tomorrow on.',
         tag: 'go ahead',
-        rationale:
-          'Your father loves opera. He also has to be lifted, and Leif did about as well at that as Ofelia and Trina.',
+        rationale: 'Your father loves opera. He also has to be lifted, and at that Leif came in far behind Marguerite.',
       },
       {
         text: 'Take Trina for the nights, from tomorrow on.',

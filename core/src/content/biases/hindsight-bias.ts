@@ -114,7 +114,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Put a written warning in Petra’s file.',
         tag: 'go ahead',
-        rationale: 'Petra did what she was supposed to, and nothing went wrong.',
+        rationale: 'The log says Petra did her checks, so there’s nothing to warn her about.',
       },
     ],
     flip: {

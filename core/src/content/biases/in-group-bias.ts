@@ -258,7 +258,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Give them the week of January 23.',
         tag: 'go ahead',
-        rationale: 'Halfway spares both labs. By either count it’s the wrong week.',
+        rationale: 'Splitting the difference keeps the peace, but by either count it’s the wrong week.',
       },
       {
         text: 'Give them the week of January 30.',
@@ -303,7 +303,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Give them the week of January 30.',
         tag: 'go ahead',
         rationale:
-          'Picking the rival’s week looks noble. You’d be bending over backward to be fair to Tech, and the hospitals would pay for it.',
+          'Picking the rival’s week looks noble. You’d be bending over backward to be fair to Tech, whose count is down to three clinics, and the hospitals could pay for it.',
       },
     ],
     flip: {

@@ -252,7 +252,8 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Ask Bree to take the boys tonight.',
         tag: 'ask',
-        rationale: 'She’s right upstairs, but she has exams, and nothing says she’s ever had the boys overnight.',
+        rationale:
+          'She’s right upstairs, but she has exams, and Marisa is the one who’s used to having the boys overnight.',
       },
       {
         text: 'Ask Marisa to take the boys tonight.',
@@ -367,7 +368,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'availability-heuristic',
         rationale:
-          'That comment does come to mind first. She isn’t using it to guess how many like it there are, though; it simply weighs more.',
+          'That comment does come to mind first. She isn’t guessing what the others say, though; she’s just been told about the hearts, and this one simply weighs more.',
       },
     ],
   },

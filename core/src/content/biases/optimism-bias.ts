@@ -78,7 +78,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Accept the job at Pixelpond tonight.',
         tag: 'go ahead',
-        rationale: 'Month to month is no promise for a whole year of treatment.',
+        rationale: 'Month to month can end any month, and you need insurance through next year.',
       },
       {
         text: 'Accept the job at Bly tonight.',

@@ -370,13 +370,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'To the head of the emergency room: On the night of the 3rd I brought in my wife, who’s 44 and runs marathons. She had a sore jaw and felt sick to her stomach, and she was joking about it in her race T-shirt. I told your nurse that both of my wife’s brothers had heart attacks before 50. He said he’d seen plenty of those, and that they’re big gray-faced men who come in holding their chests, so this wasn’t one. We sat in your waiting room for three hours before anyone tested her heart. Glen Acosta',
+      'To the head of the emergency room: On the night of the 3rd I brought in my wife, who’s 44 and runs marathons. She had a sore jaw and felt sick to her stomach, and she was joking about it in her race T-shirt. I told your nurse that both of my wife’s brothers had heart attacks before 50. He said he’d seen plenty of those, and it’s always big gray-faced men who come in holding their chests, so this wasn’t one. We sat in your waiting room for three hours before anyone tested her heart. Glen Acosta',
     decidingWords: [
       'both of my wife’s brothers had heart attacks before 50',
       'big gray-faced men who come in holding their chests',
     ],
     breaksAt:
-      'He said he’d seen plenty of those, and that they’re big gray-faced men who come in holding their chests, so this wasn’t one.',
+      'He said he’d seen plenty of those, and it’s always big gray-faced men who come in holding their chests, so this wasn’t one.',
     options: [
       {
         label: 'in-group-bias',

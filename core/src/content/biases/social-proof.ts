@@ -446,7 +446,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'You’ve got money for one application fee and four apartments to choose from, all the same size and rent. The city lists heat complaints from last winter against every one of those buildings but the one on Lake Street, where you have the hallway to yourself. On Fifth Street the line goes down two flights of stairs. “It’ll be gone in an hour,” says the agent.\n\nWhich one do you apply for?',
+      'You’ve got four apartments to choose from, all the same size and rent, and money for one application fee. The city lists heat complaints from last winter against every one of those buildings but the one on Lake Street, where you have the hallway to yourself. On Fifth Street the line goes down two flights of stairs. “It’ll be gone in an hour,” says the agent.\n\nWhich one do you apply for?',
     decidingWords: ['against every one of those buildings but the one on Lake Street'],
     options: [
       {

@@ -411,7 +411,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Jonah: Switch to mine, it’s $8 less a month\nCora: Nine years with my carrier, I’m not budging\nJonah: Why though\nCora: Your phone had no signal at Dad’s all weekend and mine did. He’s on oxygen, I need to be reachable',
+      'Jonah: Switch to mine, it’s $8 less a month\nCora: Nine years with my carrier, I’m not budging\nJonah: Why though\nCora: Your phone had no signal at Dad’s all weekend and mine did. He’s on oxygen, I have to be able to call his nurse from there',
     decidingWords: ['Your phone had no signal at Dad’s all weekend and mine did'],
     options: [
       {

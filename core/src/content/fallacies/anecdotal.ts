@@ -74,7 +74,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'anecdotal',
         right: true,
         rationale:
-          'One uncle paid it all back. Going by what Toni read, so do six in ten. His case can’t tell her what her cousin will do.',
+          'One uncle paid it all back. Going by what Toni read, four lenders in ten aren’t so lucky, and his case can’t tell her what her cousin will do.',
       },
       {
         label: 'gamblers-fallacy',
@@ -130,7 +130,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Dear team families, You’ve probably seen the letter from the league about pitchers’ arms. It’s based on a study that followed hundreds of young pitchers, in which those who pitched more than eight months a year were about five times as likely to need surgery. That’s why the league wants every pitcher to take four months off. I know some of you are worried, and I’m glad you asked me. My own son Calvin has pitched twelve months a year since he was nine, and now he’s on a college team. His arm has never hurt, so pitching all winter doesn’t hurt a kid’s arm. We’ll start indoors on the first Monday in December. Coach Rob',
+      'Dear team families, You’ve probably seen the letter from the league about pitchers’ arms. It’s based on a study that followed hundreds of young pitchers. The ones who pitched more than eight months a year were about five times as likely to need surgery. That’s why the league wants every pitcher to take four months off. I know some of you are worried, and I’m glad you asked me. My own son Calvin has pitched twelve months a year since he was nine, and now he’s on a college team. His arm has never hurt, so pitching all winter doesn’t hurt a kid’s arm. We’ll start indoors on the first Monday in December. Coach Rob',
     decidingWords: ['My own son Calvin has pitched twelve months a year'],
     breaksAt: 'His arm has never hurt, so pitching all winter doesn’t hurt a kid’s arm.',
     options: [

@@ -294,7 +294,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'ad-hominem',
-        rationale: 'Nobody says the mechanic is dishonest or a fool.',
+        rationale:
+          'His wife says he’s being ridiculous, but nobody uses that to prove a point, and nobody calls the mechanic dishonest or a fool.',
       },
       {
         label: 'no-flaw',

@@ -340,7 +340,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-nature',
         right: true,
         rationale:
-          'Germs don’t need people to put them in, and a hard rain washes plenty into a lake. Waiting for Sunday’s result would have told her whether Friday’s did.',
+          'Germs don’t need people to put them in, and a hard rain washes plenty into a lake. Waiting for Sunday’s result would have told her whether Friday’s rain did.',
       },
       {
         label: 'genetic-fallacy',

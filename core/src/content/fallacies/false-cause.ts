@@ -297,7 +297,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      '“They had 1,200 people draw lots after a heart attack,” Elena told her father, who was 79, “and in three years those who’d drawn the walking group had a third fewer second attacks than those who hadn’t.”\n“A third?” he asked from his recliner.\n“A third. That means walking prevents second attacks, Dad.”\n“Maybe it does, but I’m still not walking around the mall at seven in the morning with a bunch of old people,” said her father.',
+      '“They had 1,200 people draw lots after a heart attack,” Elena told her father, who was 79, “and in three years the ones who drew the walking group had a third fewer second attacks than the ones who didn’t.”\n“A third?” he asked from his recliner.\n“A third. That means walking prevents second attacks, Dad.”\n“Maybe it does, but I’m still not walking around the mall at seven in the morning with a bunch of old people,” said her father.',
     decidingWords: ['They had 1,200 people draw lots'],
     options: [
       {

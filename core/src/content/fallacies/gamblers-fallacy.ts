@@ -263,7 +263,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Kayla: The new people in 2B want the covered spot\nLila: They draw for it Friday, right?\nKayla: Yep, one slip per unit\nLila: And we’ve lost the last ten drawings. That puts our chances way above theirs',
+      'Kayla: The new people in 2B want the covered spot\nLila: The drawing’s Friday, right?\nKayla: Yep, one slip per unit\nLila: And we’ve lost the last ten drawings. That puts our chances way above theirs',
     decidingWords: ['one slip per unit'],
     breaksAt: 'That puts our chances way above theirs',
     options: [
@@ -295,7 +295,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Kayla: The new people in 2B want the covered spot\nLila: They draw for it Friday, right?\nKayla: Yep, one slip per unit, plus one for each drawing you’ve lost\nLila: And we’ve lost the last ten drawings. That puts our chances way above theirs',
+      'Kayla: The new people in 2B want the covered spot\nLila: The drawing’s Friday, right?\nKayla: Yep, one slip per unit, plus one for each drawing you’ve lost\nLila: And we’ve lost the last ten drawings. That puts our chances way above theirs',
     decidingWords: ['plus one for each drawing you’ve lost'],
     options: [
       {
@@ -428,7 +428,7 @@ export const scenarios: readonly WrittenScenario[] = [
     options: [
       {
         label: 'composition-division',
-        rationale: 'Four rolls aren’t treated as parts of a whole. They’re treated as a reason for the fifth.',
+        rationale: 'Four rolls aren’t treated as parts of a whole. They’re treated as a hint about the fifth.',
       },
       {
         label: 'no-flaw',

@@ -416,7 +416,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      '“With us tonight is Councilman Sandoval, who voted for the city’s $18 minimum wage in June,” said the host, “and whether it’s cost anybody a job, we won’t know until the state’s numbers come out in April. You’re on the air, caller.”\n“Longtime listener, first-time caller,” said a man. “What does he have to say to the people he’s put out of work?”\nThe councilman had half a minute to answer before the next commercial.',
+      '“With us tonight is Councilman Sandoval, who voted for the city’s $18 minimum wage in June,” said the host. “Whether it’s cost anybody a job, we won’t know until the state’s numbers come out in April. Caller, you’re on the air.”\n“Longtime listener, first-time caller,” said a man. “What does he have to say to the people he’s put out of work?”\nThe councilman had half a minute to answer before the next commercial.',
     decidingWords: ['we won’t know until the state’s numbers come out in April'],
     breaksAt: '“What does he have to say to the people he’s put out of work?”',
     options: [

@@ -80,7 +80,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'ambiguity',
         rationale:
-          'It’s tempting to say that “runner” changed its meaning. It was narrowed on the spot, to keep one man out of the group.',
+          '“Runner” isn’t a word with two senses that get mixed up. Brady narrows it on the spot, to keep one man out of the group.',
       },
       {
         label: 'no-true-scotsman',

@@ -330,7 +330,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'special-pleading',
         right: true,
         rationale:
-          'A crazy week was no excuse for the four families who wrote to her. For her nephew’s family it is, and being related doesn’t make the form less late.',
+          'A crazy week is no excuse for the four families who wrote to her. For her nephew’s family it is, and being related doesn’t make the form less late.',
       },
       {
         label: 'composition-division',
@@ -338,7 +338,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'texas-sharpshooter',
-        rationale: 'The 90 forms on time aren’t picked out to make a pattern. Those families just met the deadline.',
+        rationale:
+          'The 90 forms that came in on time aren’t picked out to make a pattern. Those families just met the deadline.',
       },
       {
         label: 'no-flaw',

@@ -388,7 +388,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'To our investors: Three years ago we bought 48 small apartment buildings, all by the same checklist: near a bus line, under 20 units, no old pipes. I know that many of you have your retirement in this, and that you’d hoped for more, since rents in the 48 as a group have gone up a little less than in the cities around them. So I ranked all of them by how far rents had climbed, and I’d like you to meet the top four, in Boise, Tulsa, Akron and Mobile. There, rents went up almost twice as fast as in the rest of those cities! Four buildings in four states show you what our checklist can do. We’re buying 60 more this spring, and I hope you’ll come in with us. Larry Voss',
+      'To our investors: Three years ago we bought 48 small apartment buildings, all by the same checklist: near a bus line, under 20 units, no old pipes. I know that many of you have your retirement in this, and that you’d hoped for more: rents in the 48 as a group have gone up a little less than in the cities around them. So I ranked all of them by how far rents had climbed, and I’d like you to meet the top four, in Boise, Tulsa, Akron and Mobile. Their rents went up almost twice as fast as in the rest of those cities! Four buildings in four states show you what our checklist can do. We’re buying 60 more this spring, and I hope you’ll come in with us. Larry Voss',
     decidingWords: [
       'rents in the 48 as a group have gone up a little less',
       'So I ranked all of them by how far rents had climbed',

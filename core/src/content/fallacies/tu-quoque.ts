@@ -136,11 +136,12 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'anecdotal',
-        rationale: 'One pasted history isn’t offered to show how safe chatbots usually are.',
+        rationale:
+          'He doesn’t tell a story about how well it went in March. That Emma did it herself is enough for him.',
       },
       {
         label: 'burden-of-proof',
-        rationale: 'The warning isn’t put off until somebody backs it up. It’s turned on the person who gave it.',
+        rationale: 'Jerome doesn’t ask anybody to prove the warning. He turns it on the person who gave it.',
       },
     ],
   },
