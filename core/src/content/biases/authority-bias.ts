@@ -446,11 +446,11 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Your mother has felt dizzy since she started a third pill, and her doctor’s office is closed. You have time for one call before your shift. Wilma, the pharmacist who filled all three, is at the drugstore until nine. Your aunt Lorna has taken that pill for years, and your cousin Garth sells it for a living. Dr. Konrad Amsel, the retired knee surgeon whose name is on the new hospital wing, gave you his number at your sister’s wedding. “Any hour,” he said, “and I mean it.”\n\nWho do you call?',
+      'Your mother has felt dizzy since she started a third pill, and her doctor’s office is closed. You have time for one call before your shift. Wilma, the pharmacist who filled all three, is at the drugstore until nine. Your aunt Lorna has taken that pill for years, and your cousin Garth sells it for a living. Dr. Amsel, the retired knee surgeon whose name is on the new hospital wing, gave you his number at your sister’s wedding. “Call me Konrad,” he said. “Call me any hour.”\n\nWho do you call?',
     decidingWords: ['the pharmacist who filled all three'],
     options: [
       {
-        text: 'Call Dr. Amsel and ask about the pills.',
+        text: 'Call Konrad and ask about the pills.',
         tag: 'ask',
         rationale:
           'His name is on a building, and he told you to call. Knees were his field, though, and nothing says he knows what your mother takes.',
@@ -476,7 +476,7 @@ export const scenarios: readonly WrittenScenario[] = [
     ],
     flip: {
       fact: 'Dr. Amsel is a specialist in pills for the elderly, and prescribed all three.',
-      makesRight: 'Call Dr. Amsel and ask about the pills.',
+      makesRight: 'Call Konrad and ask about the pills.',
     },
   },
 ]

@@ -264,7 +264,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
     ],
     flip: {
-      fact: 'At Thanksgiving Marisa left the boys alone in the house and went to a bar.',
+      fact: 'The last time Marisa had the boys, she left them alone and came home drunk at three.',
       makesRight: 'Ask Jolene to take the boys tonight.',
     },
   },
@@ -276,8 +276,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'The baby’s coming three weeks early, and somebody has to take your two boys until tomorrow. At Thanksgiving your sister Marisa left the boys alone in the house and went to a bar, and you haven’t talked since. The boys have slept at her place about thirty times, and she knows what to do when Leo sleepwalks. Jolene from next door is holding your hand; the boys like her, and she’s had them for an afternoon or two. Your father-in-law, Earl, is two hours away, and Bree upstairs has exams.\n\nWho do you ask?',
-    decidingWords: ['left the boys alone in the house and went to a bar'],
+      'The baby’s coming three weeks early, and somebody has to take your two boys until tomorrow. The last time your sister Marisa had the boys, she left them alone, came home drunk at three and told you to relax. You haven’t talked since. The boys have slept at her place about thirty times, and she knows what to do when Leo sleepwalks. Jolene from next door is holding your hand; the boys like her, and she’s had them for an afternoon or two. Your father-in-law, Earl, is two hours away, and Bree upstairs has exams.\n\nWho do you ask?',
+    decidingWords: ['she left them alone, came home drunk at three and told you to relax'],
     options: [
       {
         text: 'Ask Earl to take the boys tonight.',
@@ -289,7 +289,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'ask',
         rationale:
-          'Thirty good nights don’t make up for leaving two boys alone to go to a bar. That one bad thing is big enough to decide it, and the boys like Jolene.',
+          'Thirty good nights don’t make up for leaving two boys alone until three in the morning. That one bad thing is big enough to decide it, and the boys like Jolene.',
       },
       {
         text: 'Ask Bree to take the boys tonight.',
