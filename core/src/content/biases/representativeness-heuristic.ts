@@ -443,7 +443,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Hold the payment from Otto until tomorrow.',
         tag: 'wait',
-        rationale: 'Of the four kinds, boat deposits were the least often fraud.',
+        rationale: 'Of the four kinds, boat deposits were fraud least often.',
       },
       {
         text: 'Hold the payment from Merle until tomorrow.',

@@ -442,7 +442,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Enrollment closes at midnight, and the page has Granite checked already. You’ve had Granite for six years, and it paid for your surgery without an argument. Your son’s asthma doctor wrote that she’ll leave Granite in January for Harbor, which costs the same and covers your own doctor as well. Willow is $30 cheaper, and Cedar comes with a gym; neither has the asthma doctor. It’s 11:40, the kids are finally asleep, and the button says Confirm.\n\nWhich plan do you pick?',
+      'Enrollment closes at midnight, and the page has Granite checked already. You’ve had Granite for six years, and it paid for your surgery without an argument. Your son’s asthma doctor wrote that she’ll leave Granite in January for Harbor, which costs the same and covers your own doctor as well. Willow is $30 a month cheaper, and Cedar comes with a gym; neither has the asthma doctor. It’s 11:40, the kids are finally asleep, and the button says Confirm.\n\nWhich plan do you pick?',
     decidingWords: ['she’ll leave Granite in January for Harbor', 'costs the same and covers your own doctor as well'],
     options: [
       {
@@ -461,7 +461,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Pick the Willow plan for your family’s coverage next year.',
         tag: 'go ahead',
-        rationale: 'Saving $30 is welcome, but your son loses his asthma doctor for it.',
+        rationale: 'Saving $30 a month is welcome, but your son loses his asthma doctor for it.',
       },
       {
         text: 'Pick the Cedar plan for your family’s coverage next year.',

@@ -457,7 +457,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'genetic-fallacy',
         rationale:
-          'She likes where it comes from. Her point isn’t the stand or the farmer, though, but that it’s simply what cows make.',
+          'She likes where it comes from. Her point, though, has nothing to do with the stand or the farmer. It’s that cows make it.',
       },
       {
         label: 'bandwagon',

@@ -148,7 +148,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'burden-of-proof',
         right: true,
         rationale:
-          'Nothing on the page says anybody ever tested that sheet. Roxanne says it works, so it’s up to her to show why she thinks so.',
+          'Nothing on the page says anybody ever tested that sheet. Roxanne says it works, so it’s up to her to show that it does.',
       },
     ],
   },

@@ -67,7 +67,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'texas-sharpshooter',
-        rationale: 'The whole guest list gets its praise. Nobody is left off to make it look good.',
+        rationale: 'Jake isn’t picking a few hits out of a pile of misses. He’s adding up how charming his guests are.',
       },
       {
         label: 'gamblers-fallacy',

@@ -202,7 +202,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'texas-sharpshooter',
         right: true,
         rationale:
-          'Compare 300 things about any two people, and a few will match. Chad writes about three of them and lets all the others drop.',
+          'Compare 300 things about any two people, and a few will match. Chad writes about three that did and ignores all the ones that didn’t.',
       },
       {
         label: 'gamblers-fallacy',
