@@ -289,7 +289,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'ask',
         rationale:
-          'Thirty good nights don’t make up for leaving two boys alone until three in the morning. That one bad thing is big enough to decide it, and the boys like Jolene.',
+          'All those good nights don’t make up for leaving two boys alone until three in the morning. That one night is enough to decide it, and the boys like Jolene.',
       },
       {
         text: 'Ask Bree to take the boys tonight.',

@@ -90,7 +90,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'People keep quitting your warehouse, 31 this year, and your boss wants it stopped. You get to change one thing. On the poster where the crew could vote with stickers, 19 of the 22 were for getting the schedule two weeks ahead, two for more parking, and one for a bonus. On their last day, people fill out a form, which goes into your bottom drawer, and most of this year’s say, “There’s nowhere to sit down, ever.” The crew has sent you a selfie in front of the poster, thumbs up.\n\nWhat do you propose?',
+      'People keep quitting your warehouse, 31 this year, and your boss wants it stopped. You get to change one thing. On the poster where the crew could vote with stickers, 19 of the 22 were for getting the schedule two weeks ahead, two for more parking, and one for a bonus. On their last day, people fill out a form, which goes into your bottom drawer, and most of this year’s say something like, “There’s nowhere to sit down, ever.” The crew has sent you a selfie in front of the poster, thumbs up.\n\nWhat do you propose?',
     decidingWords: ['There’s nowhere to sit down, ever'],
     options: [
       {

@@ -157,7 +157,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Ella: That study on phones and brain tumors is out\nRay: And?\nElla: They followed 420,000 people in Denmark for up to 21 years, and the ones with a cell phone didn’t get any more tumors than the ones without\nRay: Huh. Did you hear that podcast with the guy who won the Nobel for lasers?\nElla: No, was it good?\nRay: Really good. He won’t let his grandkids near a phone, he says those things give you tumors\nElla: Does he work on that?\nRay: He has the biggest prize in science, Ella. If he says they give you tumors, they do\nRay: I’m getting the kids a landline\nElla: Fine with me. I’d still like them to be able to call us from practice',
+      'Ella: That study on phones and brain tumors is out\nRay: And?\nElla: They followed 420,000 cell phone users in Denmark for up to 21 years, and the users didn’t get any more tumors than everybody else\nRay: Huh. Did you hear that podcast with the guy who won the Nobel for lasers?\nElla: No, was it good?\nRay: Really good. He won’t let his grandkids near a phone, he says those things give you tumors\nElla: Does he work on that?\nRay: He has the biggest prize in science, Ella. If he says they give you tumors, they do\nRay: I’m getting the kids a landline\nElla: Fine with me. I’d still like them to be able to call us from practice',
     decidingWords: ['He has the biggest prize in science', 'If he says they give you tumors, they do'],
     breaksAt: 'If he says they give you tumors, they do',
     options: [
@@ -191,7 +191,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      '“That clip’s a fake, and if you stop it right there you can see the mayor has six fingers,” said Deepa. “Besides, the day this was supposedly filmed here, I watched him give a speech live from Ohio.”\n“Then why did the quarterback share it?” Tim dragged it back to the start. “He’s won two championships, and he says it’s real, so I’m going with real. I’m sending it to the neighborhood list.”\n“Please look at his left hand first.”',
+      '“That clip’s a fake, and if you stop it right there you can see the mayor has six fingers,” said Deepa. “Besides, the day this was supposedly filmed here, I watched him give a speech live from Ohio.”\n“Then why did the quarterback share it?” Tim dragged it back to the start. “He’s won two championships, and he says it’s real, so I’m going with real. I’m sending it to the neighborhood list.”\n“Please look at the mayor’s left hand first.”',
     decidingWords: ['He’s won two championships'],
     breaksAt: '“He’s won two championships, and he says it’s real, so I’m going with real.',
     options: [

@@ -62,7 +62,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'KEEP THE 7:40 BELL\nYou’ve heard the parents who say a later start would help our teenagers. They keep bringing up Lakewood High, where attendance went up the same year the school started opening at 8:30. What they don’t say is that Lakewood got nine new buses that year and stopped counting late arrivals as absences. Lakewood doesn’t prove a thing, and a later start wouldn’t help our kids. Come and say so on Tuesday at six, in the gym.',
+      'KEEP THE 7:40 BELL\nYou’ve heard the parents who say a later start would help our teenagers. They keep bringing up Lakewood High, where attendance went up the same year the school switched to an 8:30 start. What they don’t say is that Lakewood got nine new buses that year and stopped counting late arrivals as absences. Lakewood doesn’t prove a thing, and a later start wouldn’t help our kids. Come and say so on Tuesday at six, in the gym.',
     decidingWords: ['a later start wouldn’t help our kids'],
     breaksAt: 'Lakewood doesn’t prove a thing, and a later start wouldn’t help our kids.',
     options: [

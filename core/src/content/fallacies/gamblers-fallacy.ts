@@ -422,8 +422,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Monica: Are you coming out tonight or are you studying?\nConnie: Out! Our prof rolls a die at the start of class, and we only have a quiz if it’s even\nMonica: ok but\nConnie: It’s been even four Fridays running though. Tomorrow’s going to be odd, and I can sleep in his class for once\nMonica: Didn’t you say you need a B to keep your scholarship?\nConnie: I do. What time are we meeting?',
-    decidingWords: ['It’s been even four Fridays running though'],
+      'Monica: Are you coming out tonight or are you studying?\nConnie: Out! Our prof rolls a die at the start of class, and we only have a quiz if it’s even\nMonica: ok but\nConnie: It’s been even four Fridays in a row though. Tomorrow’s going to be odd, and I can sleep in his class for once\nMonica: Didn’t you say you need a B to keep your scholarship?\nConnie: I do. What time are we meeting?',
+    decidingWords: ['It’s been even four Fridays in a row though'],
     breaksAt: 'Tomorrow’s going to be odd, and I can sleep in his class for once',
     options: [
       {

@@ -323,7 +323,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'From “Ask Ingrid”: A reader sent me a chart for comparing car loans. My son, who teaches math, went through it and says it figures every monthly payment right to the cent. Then I noticed it comes from a used-car dealer, who makes loans of his own. You can’t trust numbers from somebody like that, and I won’t be recommending the worksheet.',
+      'From “Ask Ingrid”: A reader sent me a worksheet for comparing car loans. My son, who teaches math, went through it and says it figures every monthly payment right to the cent. Then I noticed it comes from a used-car dealer, who makes loans of his own. You can’t trust numbers from somebody like that, and I won’t be recommending the worksheet.',
     decidingWords: ['it figures every monthly payment right to the cent'],
     breaksAt: 'You can’t trust numbers from somebody like that, and I won’t be recommending the worksheet.',
     options: [
@@ -356,7 +356,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'From “Ask Ingrid”: A reader sent me a chart for comparing car loans. My son, who teaches math, went through it and says it gives every offer one to five stars without saying why. Then I noticed it comes from a used-car dealer, who makes loans of his own. You can’t check stars, and I don’t take stars on faith from anybody, least of all from someone with loans to sell.',
+      'From “Ask Ingrid”: A reader sent me a worksheet for comparing car loans. My son, who teaches math, went through it and says it gives every offer one to five stars without saying why. Then I noticed it comes from a used-car dealer, who makes loans of his own. You can’t check stars, and I don’t take stars on faith from anybody, least of all from someone with loans to sell.',
     decidingWords: ['without saying why', 'You can’t check stars'],
     options: [
       {
@@ -372,7 +372,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'genetic-fallacy',
         rationale:
-          'Who made it does count against the chart. She doesn’t call the stars wrong because of it; she says nobody can check them.',
+          'Who made it does count against the worksheet. She doesn’t call the stars wrong because of it; she says nobody can check them.',
       },
       {
         label: 'appeal-to-nature',

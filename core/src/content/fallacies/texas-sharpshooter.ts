@@ -404,7 +404,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'false-cause',
         rationale:
-          'The checklist does get credit for high rents. The four were picked for their rents in the first place, so there’s no link yet to explain.',
+          'The checklist does get credit for rising rents. The four were picked because theirs rose the most, though, so there’s no real pattern yet to find a cause for.',
       },
       {
         label: 'no-flaw',
