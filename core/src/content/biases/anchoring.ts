@@ -138,7 +138,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'You’ve listed your camera online without a price, and the first message comes in within a minute. “Would you take $60? I’m two blocks away with cash, it’s for my daughter’s birthday tonight.” You write that you’d hoped for more. “OK, 80,” he writes. “For 90 I’m at your door in five minutes!” On the app, seven just like it, in the same shape, have sold this month for $140 to $150, each of them within a day. Your rent’s due on Friday. He’s typing again, and you think of the little girl.\n\nWhat price do you give him?',
+      'You’ve listed your camera online without a price, and a minute later the first message comes in. “Would you take $60? I’m two blocks away with cash, it’s for my daughter’s birthday tonight.” You write that you’d hoped for more. “OK, 80,” he writes. “For 90 I’m at your door in five minutes!” On the app, seven just like it, in the same shape, have sold this month for $140 to $150, each of them within a day. Your rent’s due on Friday. He’s typing again, and you think of the little girl.\n\nWhat price do you give him?',
     decidingWords: ['have sold this month for $140 to $150, each of them within a day'],
     options: [
       {
@@ -427,7 +427,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'anchoring',
         rationale:
-          'The guess does start from the first number, but that number is the same house’s own bill, and it moves as far as the new windows move it.',
+          'The guess does start from the first number, but that’s this house’s own bill, and the guess moves as far as the new windows move it.',
       },
       {
         label: 'no-flaw',

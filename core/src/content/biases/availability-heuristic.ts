@@ -145,7 +145,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'This morning your daughter walks to middle school for the first time, and you have to pick her route. In May a loose dog tore up a boy’s arm in the park; the whole town has seen the clip, and you can’t pass the gate without hearing him scream. About the same number of kids take each of the four routes. In the last five years, by the city’s map, cars hit eleven of them along Route 9, four on Lake Road and five at the mill, and in the park it’s just that one boy. “Please, not the park,” says your sister, who saw it happen. Your daughter’s at the door in her new shoes.\n\nWhich way do you show her?',
+      'This morning your daughter walks to middle school for the first time, and you have to pick her route. In May a loose dog tore up a boy’s arm in the park; the whole town has seen the clip, and you can’t pass the gate without hearing him scream. About the same number of kids take each of the four routes. In the last five years, by the city’s injury map, cars hit eleven of them along Route 9, four on Lake Road and five at the mill, and in the park it’s just that one boy. “Please, not the park,” says your sister, who saw it happen. Your daughter’s at the door in her new shoes.\n\nWhich way do you show her?',
     decidingWords: ['in the park it’s just that one boy'],
     options: [
       {
@@ -370,7 +370,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'availability-heuristic',
         right: true,
         rationale:
-          'Three stories from a whole country fill her head, so it feels like all the time. In her own county there hasn’t been one by a stranger in twelve years.',
+          'Three stories from a whole country fill her head, so it feels as if it happens all the time. In her own county there hasn’t been one by a stranger in twelve years.',
       },
       {
         label: 'no-flaw',

@@ -289,7 +289,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Sign tonight for a year of Lumen.',
         tag: 'go ahead',
-        rationale: 'Better than the worst of the four isn’t good enough when Ibis missed fewer.',
+        rationale: 'Lumen did better than Argus in your test, but Ibis missed fewer cancers than either.',
       },
       {
         text: 'Sign tonight for a year of Velora.',
@@ -380,7 +380,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'In June there was one Ruiz sign on our street, and the Hall sign on my lawn looked like a winner. I rent out my top floor, and I’ve argued against Ruiz’s rent cap at dinner all summer, because I honestly believe owners like me will quit renting and there won’t be an apartment left in town. Then the Garzas put up a Ruiz sign. The corner store followed, and the dentist, and by last night I’d counted 31 on the way to the bus, with another nearly every morning. You can feel the whole neighborhood going her way. The cap’s still at the top of her flyer, and this morning I pulled up Hall’s sign and mailed in my ballot for Ruiz.',
+      'In June there was one Ruiz sign on our street, and the Hall sign on my lawn looked like a winner. I rent out my top floor, and I’ve argued against Ruiz’s rent cap at dinner all summer, because I honestly believe owners like me will quit renting and there won’t be an apartment left in town. Then the Garzas put up a Ruiz sign. The corner store followed, and the dentist, and by last night I’d counted 31 on the way to the bus, with a new one going up nearly every morning. You can feel the whole neighborhood going her way. The cap’s still at the top of her flyer, and this morning I pulled up Hall’s sign and mailed in my ballot for Ruiz.',
     decidingWords: ['You can feel the whole neighborhood going her way'],
     breaksAt:
       'The cap’s still at the top of her flyer, and this morning I pulled up Hall’s sign and mailed in my ballot for Ruiz.',
@@ -456,7 +456,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Take film as your last class for senior year.',
         tag: 'go ahead',
         rationale:
-          'Being the last one hurts, but film won’t make up for the chemistry State asks for, whoever else is taking it.',
+          'Being the last one hurts, but no matter who else is taking film, it won’t make up for the chemistry State asks for.',
       },
       {
         text: 'Take chemistry as your last class for senior year.',

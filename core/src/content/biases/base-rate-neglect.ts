@@ -370,7 +370,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'overconfidence-effect',
         rationale:
-          'He’s too sure, but the reason isn’t faith in his own skill. He takes the detector’s success rate for the odds about one student.',
+          'He’s too sure, but the reason isn’t faith in his own skill. He takes the detector’s success rate for the odds that one student cheated.',
       },
       {
         label: 'base-rate-neglect',
@@ -463,7 +463,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Take wheat out of his meals for two weeks.',
         tag: 'decline',
         rationale:
-          'Eleven signs out of twelve sounds exact, but going without wheat helped only four of 100 children with such pains.',
+          'Eleven signs out of twelve sounds exact, but going without wheat helped only four of 100 children with pains like his.',
       },
       {
         text: 'Take juice out of his meals for two weeks.',

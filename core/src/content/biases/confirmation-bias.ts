@@ -100,7 +100,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'You’ve been worn out for a month, and you’re sure it’s the new allergy pill. In an online group, 3,000 people say the same, and they gave you a chart with two columns, bad days and the pill. You’re up to eleven bad days, with the pill on every one of them. You take it daily, good days included. You also log things in your sleep app. After a late run you woke up tired nine times out of ten, and otherwise hardly ever; coffee and wine made no difference. Your doctor’s fine with dropping any one thing for two weeks. “It’s got to be that pill,” says your wife, who’s worried about you driving.\n\nWhat do you give up?',
+      'You’ve been worn out for a month, and you’re sure it’s the new allergy pill. In an online group, 3,000 people say the same, and they gave you a chart with two columns, bad days and the pill. You’re up to eleven bad days, with the pill on every one of them. You take it daily, good days included. You also log your runs, coffee and wine in a sleep app. After a late run you woke up tired nine times out of ten, and otherwise hardly ever; coffee and wine made no difference. Your doctor’s fine with dropping any one thing for two weeks. “It’s got to be that pill,” says your wife, who’s worried about you driving.\n\nWhat do you give up?',
     decidingWords: ['You take it daily, good days included', 'nine times out of ten, and otherwise hardly ever'],
     options: [
       {
@@ -165,7 +165,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'Where everybody’s drawer is counted, his is short about twice as often as anyone else’s. You hadn’t been watching him.',
+          'By the office’s count, which covers everybody, his drawer is short about twice as often as anyone else’s. You just weren’t watching him.',
       },
     ],
     flip: {
@@ -394,7 +394,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'confirmation-bias',
         right: true,
         rationale:
-          'A log that takes only slow answers from people at home can’t show anything else. He set it up to find what he’d said from the start.',
+          'A log of nothing but slow answers from people at home can’t come out any other way. He set it up to find what he’d said from the start.',
       },
       {
         label: 'no-flaw',

@@ -241,7 +241,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'To hear a bad rod you have to know what one sounds like. Lonnie does, and two good deals haven’t taught you.',
+          'To hear a bad rod you have to know what one sounds like. Lonnie does, and two good deals haven’t taught you that.',
       },
       {
         text: 'Go as high as $2,800 for the wagon.',

@@ -233,7 +233,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'A company has offered to buy the parking app you built in your kitchen, which brings in $1,500 a month. You name one price, and they’ll either take it or walk away. Apps that earn about as much have been selling for $28,000 to $32,000, and in March, when you were thinking of buying a second one, you wouldn’t go over $30,000. The money would get you out of your night job, but the app is your baby, and anything under $90,000 feels like an insult.\n\nWhat price do you name?',
+      'A company has offered to buy the parking app you built in your kitchen. It brings in $1,500 a month. You name one price, and they’ll either take it or walk away. Apps that earn about as much have been selling for $28,000 to $32,000, and in March, when you were thinking of buying a second one, you wouldn’t go over $30,000. The money would get you out of your night job, but the app is your baby, and anything under $90,000 feels like an insult.\n\nWhat price do you name?',
     decidingWords: ['selling for $28,000 to $32,000', 'you wouldn’t go over $30,000'],
     options: [
       {
@@ -272,7 +272,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'A company has offered to buy the parking app you built in your kitchen, which brings in $1,500 a month. You name one price, and they’ll either take it or walk away. Apps that earn about as much have been selling for $88,000 to $92,000, and in March, when you were thinking of buying a second one, you’d have paid as much as $90,000. The money would get you out of your night job, but the app is your baby, and anything under $90,000 feels like an insult.\n\nWhat price do you name?',
+      'A company has offered to buy the parking app you built in your kitchen. It brings in $1,500 a month. You name one price, and they’ll either take it or walk away. Apps that earn about as much have been selling for $88,000 to $92,000, and in March, when you were thinking of buying a second one, you’d have paid as much as $90,000. The money would get you out of your night job, but the app is your baby, and anything under $90,000 feels like an insult.\n\nWhat price do you name?',
     decidingWords: ['selling for $88,000 to $92,000', 'you’d have paid as much as $90,000'],
     options: [
       {
@@ -342,10 +342,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Last spring, when his brother was looking at a used hatchback, Phil looked up what that year and mileage went for and told him not to pay a dollar over $7,500. In June, behind on his rent, he put his own up for sale, the same model and year with about the same mileage. The first woman who came to see it had $7,500 in cash with her. Phil patted the hood and told her this one had been really loved, and he couldn’t possibly let it go for under $11,000. She drove off.',
+      'Last spring, when his brother was thinking about a used hatchback, Phil looked up what that year and mileage went for and told him not to pay a dollar over $7,500. In June, behind on his rent, Phil put his own hatchback up for sale, the same model and year with about the same mileage. The first person to come see it was a woman with $7,500 in cash. He patted the hood and told her this one had been really loved, and he couldn’t possibly let it go for under $11,000. She drove off.',
     decidingWords: ['told him not to pay a dollar over $7,500'],
     breaksAt:
-      'Phil patted the hood and told her this one had been really loved, and he couldn’t possibly let it go for under $11,000.',
+      'He patted the hood and told her this one had been really loved, and he couldn’t possibly let it go for under $11,000.',
     options: [
       {
         label: 'no-flaw',

@@ -444,7 +444,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      '“Then do it yourself!” Reese snapped at you in front of everyone this morning, and you’re still shaking. Her yearly rating is due at noon, and the last line is how well she works with others, from one to five; with a two she won’t get a raise. “I hope you let her have it,” says the guy at the next desk. The five people who’ve worked beside her all year have each sent you a number for that line, all of them fours. You heard in the elevator that her little boy’s been in intensive care since Sunday. You keep seeing everyone’s faces when she yelled.\n\nWhat do you put down?',
+      '“Then do it yourself!” Reese snapped at you in front of everyone this morning, and you’re still shaking. Her annual review is due at noon, and the last line is how well she works with others, from one to five; with a two she won’t get a raise. “I hope you let her have it,” says the guy at the next desk. The five people who’ve worked beside her all year have each sent you a number for that line, all of them fours. You heard in the elevator that her little boy’s been in intensive care since Sunday. You keep seeing everyone’s faces when she yelled.\n\nWhat do you put down?',
     decidingWords: ['all of them fours', 'her little boy’s been in intensive care since Sunday'],
     options: [
       {

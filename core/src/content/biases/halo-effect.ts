@@ -130,7 +130,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Your father fell again on Tuesday, and he needs somebody for the nights who can get him in and out of bed. The agency has sent four people. The nurse who tested them on lifting put Marguerite first by a mile and the other three about even. Marguerite hardly said hello. Ofelia brought tulips, laughed till she cried at his story about the mule, and asked to see your mother’s picture, and he hasn’t smiled like that since the funeral. Leif used to sing opera, which is all your father listens to, and Trina charges $2 an hour less.\n\nWho do you take?',
+      'Your father fell again on Tuesday, and he needs somebody at night who can get him in and out of bed. The agency has sent four people. The nurse who tested them on lifting put Marguerite first by a mile and the other three about even. Marguerite hardly said hello. Ofelia brought tulips, laughed till she cried at his story about the mule, and asked to see your mother’s picture, and he hasn’t smiled like that since the funeral. Leif used to sing opera, which is all your father listens to, and Trina charges $2 an hour less.\n\nWho do you take?',
     decidingWords: ['The nurse who tested them on lifting put Marguerite first by a mile'],
     options: [
       {
@@ -278,7 +278,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Sign him up at Crystal Cove for ten lessons.',
         tag: 'go ahead',
-        rationale: 'Plain can look more serious than pretty. The kids’ results say otherwise.',
+        rationale: 'Plain can look more serious than pretty, but the scared kids do worse there.',
       },
       {
         text: 'Sign him up at Lagoon for ten lessons.',

@@ -446,7 +446,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'The owner wants one of four site managers to head the region, going by how they handled the August storm. The forecast gave it an 80 percent chance of hitting, and a day without power would spoil $200,000 worth of seafood at each site. Carla rented generators for all of her freezers, for $9,000, and Rhea rented enough for half of hers. Glen sent his people home with pay. Wade spent nothing, and the storm turned away. “Anyone could see it’d miss us,” says the owner, slapping him on the back.\n\nWho do you recommend?',
+      'The owner wants one of four site managers to head the region, based on how they handled the August storm. The forecast gave it an 80 percent chance of hitting, and a day without power would spoil $200,000 worth of seafood at each site. Carla rented generators for all of her freezers, for $9,000, and Rhea rented enough for half of hers. Glen sent his people home with pay. Wade spent nothing, and the storm turned away. “Anyone could see it’d miss us,” says the owner, slapping him on the back.\n\nWho do you recommend?',
     decidingWords: [
       'The forecast gave it an 80 percent chance of hitting',
       'Carla rented generators for all of her freezers',

@@ -219,7 +219,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'halo-effect',
-        rationale: 'Nobody’s good looks or charm bought them a pass. The police were called on both parties.',
+        rationale: 'Nobody’s good looks or charm bought them a pass. The police were called both times.',
       },
       {
         label: 'no-flaw',
@@ -241,7 +241,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'The hospitals need to know by five which week the flu will peak, because that’s when they’ll cancel everybody’s leave, and if you’re wrong, they’ll be short of nurses. After three all-nighters, your lab says the week of January 16. The people at Tech, who beat you to the grant and never let you forget it, say the 30th. Their count comes from 40 clinics, and yours came from 40 until your server died and left you with three. Somebody has suggested the 23rd, to keep the peace, and last winter’s peak was the week of the 9th. “We’re not handing them Tech’s week,” says Vaughn, and your whole team looks at you.\n\nWhich week do you give them?',
+      'The hospitals need to know by five which week the flu will peak, because that’s the week they’ll cancel everybody’s leave, and if you’re wrong, they’ll be short of nurses. After three all-nighters, your lab says the week of January 16. The people at Tech, who beat you to the grant and never let you forget it, say the 30th. Their count comes from 40 clinics, and yours came from 40 until your server died and left you with three. Somebody has suggested the 23rd, to keep the peace, and last winter’s peak was the week of the 9th. “We’re not handing them Tech’s week,” says Vaughn, and your whole team looks at you.\n\nWhich week do you give them?',
     decidingWords: ['yours came from 40 until your server died and left you with three'],
     options: [
       {
@@ -280,7 +280,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'The hospitals need to know by five which week the flu will peak, because that’s when they’ll cancel everybody’s leave, and if you’re wrong, they’ll be short of nurses. After three all-nighters, your lab says the week of January 16. The people at Tech, who beat you to the grant and never let you forget it, say the 30th. Your count comes from 40 clinics, and theirs came from 40 until their server died and left them with three. Somebody has suggested the 23rd, to keep the peace, and last winter’s peak was the week of the 9th. “We’re not handing them Tech’s week,” says Vaughn, and your whole team looks at you.\n\nWhich week do you give them?',
+      'The hospitals need to know by five which week the flu will peak, because that’s the week they’ll cancel everybody’s leave, and if you’re wrong, they’ll be short of nurses. After three all-nighters, your lab says the week of January 16. The people at Tech, who beat you to the grant and never let you forget it, say the 30th. Your count comes from 40 clinics, and theirs came from 40 until their server died and left them with three. Somebody has suggested the 23rd, to keep the peace, and last winter’s peak was the week of the 9th. “We’re not handing them Tech’s week,” says Vaughn, and your whole team looks at you.\n\nWhich week do you give them?',
     decidingWords: ['theirs came from 40 until their server died and left them with three'],
     options: [
       {
@@ -418,7 +418,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'Nobody else may run the machine, so Kira gets the shifts. Once others may, a drawing decides, and carpooling won’t help her.',
+          'Nobody else may run the machine, so Kira gets the shifts. Once somebody else passes the exam, a drawing decides, and carpooling won’t help her.',
       },
       {
         label: 'social-proof',

@@ -62,7 +62,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'You’re a goal down, and without a tie you’re out of a job. Last March you pulled your goalie with four minutes left, the puck slid into the empty net, and the clip of your face got 80,000 views. In your league, teams that did it with four minutes left have tied one game in five. With three left, it’s one in seven; with two, one in nine; and in the last minute, one in twelve. “Not so early this time,” says your assistant.\n\nHow long do you wait to pull him?',
+      'You’re down a goal, and without a tie you’re out of a job. Last March you pulled your goalie with four minutes left, the puck slid into the empty net, and the clip of your face got 80,000 views. In your league, teams that did it with four minutes left have tied one game in five. With three left, it’s one in seven; with two, one in nine; and in the last minute, one in twelve. “Not so early this time,” says your assistant.\n\nHow long do you wait to pull him?',
     decidingWords: ['teams that did it with four minutes left have tied one game in five'],
     options: [
       {
@@ -166,7 +166,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'loss-aversion',
         right: true,
         rationale:
-          'The writer grants that fourteen is more and no farther to walk. Giving up the nine still hurts more than getting the fourteen can make up for.',
+          'The writer grants that they’d have more spaces and no farther to walk. Giving up the nine still hurts more than getting the fourteen can make up for.',
       },
     ],
   },

@@ -140,7 +140,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Javier had quit a good job to build the app, and it had been in the store for three weeks when his sister, Georgia, asked how it was doing. He handed her the laptop. The app had been downloaded 4,100 times and had 312 reviews, with an average of 4.8 stars. A school district in Ohio had written to ask what it would cost for all their students. She was still reading their email when he reached over and switched tabs to the two reviews he wanted her to see. One said, “Ugly and useless, deleted.” The other was from somebody who couldn’t figure out how to mute it.\n“It’s a flop,” he said. “I’m going to ask for my old job back.” She switched back to the email and asked if he’d answered it.',
+      'Javier had quit a good job to build the app, and it had been out for three weeks when his sister, Georgia, asked how it was doing. He handed her the laptop. The app had been downloaded 4,100 times and had 312 reviews, with an average of 4.8 stars. A school district in Ohio had written to ask what it would cost for all their students. She was still reading their email when he reached over and switched tabs to the two reviews he wanted her to see. One said, “Ugly and useless, deleted.” The other was from somebody who couldn’t figure out how to mute it.\n“It’s a flop,” he said. “I’m going to ask for my old job back.” She switched back to the email and asked if he’d answered it.',
     decidingWords: ['with an average of 4.8 stars', 'It’s a flop'],
     breaksAt: '“It’s a flop,” he said.',
     options: [
@@ -276,8 +276,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'The baby’s coming three weeks early, and somebody has to take your two boys until tomorrow. The last time your sister Marisa had the boys, she left them alone, came home drunk at three and told you to relax. You haven’t talked since. The boys have slept at her place about thirty times, and she knows what to do when Leo sleepwalks. Jolene from next door is holding your hand; the boys like her, and she’s had them for an afternoon or two. Your father-in-law, Earl, is two hours away, and Bree upstairs has exams.\n\nWho do you ask?',
-    decidingWords: ['she left them alone, came home drunk at three and told you to relax'],
+      'The baby’s coming three weeks early, and somebody has to take your two boys until tomorrow. The last time your sister Marisa had the boys, she left them alone, came home drunk at three in the morning and told you to relax. You haven’t talked since. The boys have slept at her place about thirty times, and she knows what to do when Leo sleepwalks. Jolene from next door is holding your hand; the boys like her, and she’s had them for an afternoon or two. Your father-in-law, Earl, is two hours away, and Bree upstairs has exams.\n\nWho do you ask?',
+    decidingWords: ['she left them alone, came home drunk at three in the morning and told you to relax'],
     options: [
       {
         text: 'Ask Earl to take the boys tonight.',

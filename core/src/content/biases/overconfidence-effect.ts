@@ -360,7 +360,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'base-rate-neglect',
         rationale:
-          'That’s when a rate for people in general gets pushed aside by a detail. The list is about her own hires.',
+          'That needs some telling detail about the man, and she gives none. What she brushes off is her own record.',
       },
       {
         label: 'optimism-bias',

@@ -56,7 +56,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Rock group\nFelix: I found this on the beach by the old steel mill, and I’ve been grinning ever since. It’s black and heavy, a magnet sticks to it, and it’s got those little thumbprint dents. I held it up to the museum’s picture of a meteorite and you can’t tell them apart\nMarnie: Nice! Did you see the pinned post, though? We get about 5,000 lumps of slag in here for every real one, and slag has dents and sticks to magnets, too. That mill dumped tons of it on the beach\nFelix: I read it, but look at the picture again. This is exactly what a meteorite looks like, so that’s what it is. I’ve promised my landlord he’ll have his back rent on Friday',
+      'Rock group\nFelix: I found this on the beach by the old steel mill, and I’ve been grinning ever since. It’s black and heavy, a magnet sticks to it, and it’s got those little thumbprint dents. I held it up to the museum’s picture of a meteorite and you can’t tell them apart\nMarnie: Nice! Did you see the pinned post, though? We get about 5,000 lumps of slag in here for every real one, and slag has dents and sticks to magnets, too. That mill dumped tons of it on the beach\nFelix: I read it, but look at the picture again. This is exactly what a meteorite looks like, so that’s what it is. I’ve promised my landlord he’ll have the back rent on Friday',
     decidingWords: ['We get about 5,000 lumps of slag in here for every real one'],
     breaksAt: 'This is exactly what a meteorite looks like, so that’s what it is.',
     options: [
@@ -167,7 +167,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Anyone else this tired? The symptom page says it could be brain cancer, which strikes one person in 15,000 a year, or a new baby. Mine’s had me up since March. But I match the cancer list exactly, so it’s got to be that.',
+      'Anyone else this tired? The hospital’s symptom page says it could be brain cancer, which strikes one person in 15,000 a year, or a new baby. Mine’s had me up since March. But I match the cancer list exactly, so it’s got to be that.',
     decidingWords: ['I match the cancer list exactly'],
     breaksAt: 'But I match the cancer list exactly, so it’s got to be that.',
     options: [
@@ -200,7 +200,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Anyone else this tired? The symptom page says it could be brain cancer, which strikes one person in 15,000 a year, or a new baby. Mine’s had me up since March, and I match the page’s new-parent list exactly, so it’s most likely the baby.',
+      'Anyone else this tired? The hospital’s symptom page says it could be brain cancer, which strikes one person in 15,000 a year, or a new baby. Mine’s had me up since March, and I match the page’s new-parent list exactly, so it’s most likely the baby.',
     decidingWords: ['so it’s most likely the baby'],
     options: [
       {
@@ -406,7 +406,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Hi Dr. Reese, I’m attaching a picture of my shin. The rash looks just like the one on the Lyme poster in your waiting room, a red ring with a pale middle, bigger than a coaster. I know lots of rashes are round. But on June 5 I pulled a deer tick off that same leg here in Connecticut, where the health department says a third of them carry Lyme, so I think it’s likely enough that I’d like you to see it today. Antonio',
+      'Hi Dr. Reese, I’m attaching a picture of my shin. The rash looks just like the one on the Lyme poster in your waiting room, a red ring with a pale middle, bigger than a coaster. I know lots of rashes are round. But on June 5 I pulled a deer tick off that same leg, and the state health department says a third of the ones around here carry Lyme, so I think it’s likely enough that I’d like you to see it today. Antonio',
     decidingWords: ['on June 5 I pulled a deer tick off that same leg', 'a third of them carry Lyme'],
     options: [
       {

@@ -253,12 +253,12 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Order the filter that takes out nitrate.',
         tag: 'go ahead',
         rationale:
-          'Nine families on one road make it feel like the right one. Their water isn’t yours, and yours came back clean of nitrate.',
+          'Nine families on one road make it feel like the right one. Their water isn’t yours, and yours came back with no nitrate in it.',
       },
       {
         text: 'Order the filter that takes out copper.',
         tag: 'go ahead',
-        rationale: 'There’s nothing for it to do, since your water came back clean of copper.',
+        rationale: 'There’s nothing for it to do, since the test found no copper in your water.',
       },
       {
         text: 'Order the filter that takes out iron.',
@@ -415,7 +415,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Hi Dolores, You asked which IV pump our floor wants. Before anybody had talked about it, I had the twelve nurses who’ve run both of them for a year write down a name and a reason. Eleven picked the Delmar, nine of them because you can’t hear the other one’s alarm from the hall. I’ve never touched either one, but when that many people want it, I want it. Please order twenty. Allison, 4 West',
+      'Hi Dolores, You asked which IV pump our floor wants. Before anybody had talked about it, I had the twelve nurses who’ve run both of them for a year write down which one they’d pick, and the reason. Eleven picked the Delmar, nine of them because you can’t hear the other one’s alarm from the hall. I’ve never touched either one, but when that many people want it, I want it. Please order twenty. Allison, 4 West',
     decidingWords: ['Before anybody had talked about it', 'the twelve nurses who’ve run both of them for a year'],
     options: [
       {

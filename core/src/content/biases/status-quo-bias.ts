@@ -69,7 +69,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Take Tuesday evenings off for the whole term.',
         tag: 'go ahead',
         rationale:
-          'It’s a good evening to study for next week, but on Sunday you still work past midnight and take the quiz tired.',
+          'It’s a good evening to study for next week, but on Sunday you still work past midnight, so you take the quiz tired.',
       },
       {
         text: 'Take Monday evenings off for the whole term.',
@@ -139,7 +139,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         text: 'Order Morrow strips for next year’s tests.',
         tag: 'go ahead',
-        rationale: 'The form is filled in, and your volunteers know them. They still missed some of the arsenic.',
+        rationale: 'The form is filled in, and your volunteers know them, but these strips missed some of the arsenic.',
       },
       {
         text: 'Order Farley strips for next year’s tests.',
@@ -287,7 +287,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'It’s held your clinic for nine years, you have the keys, and the new elevator gets people with walkers downstairs.',
+          'It’s hosted your clinic for nine years, you have the keys, and the new elevator gets people with walkers downstairs.',
       },
       {
         text: 'Put the fire hall on this year’s flyer.',
@@ -361,7 +361,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'framing-effect',
-        rationale: 'The same fact isn’t put in two ways here, one that sounds better than the other.',
+        rationale: 'Nobody puts the same fact two ways, so that it sounds better one way than the other.',
       },
       {
         label: 'status-quo-bias',
@@ -378,7 +378,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Anyone else have an ex who won’t budge on their kid’s diabetes? The clinic let our son try a sensor that beeps when his sugar drops. In two weeks it caught a low at three in the morning that he and I would’ve slept right through. He liked it, and our insurance covers it. When I told her I wanted to order one, she said we’ve done finger sticks since he was four, and finger sticks are how we do it. Without her signature, it had to go back on Monday. Now my alarm’s set for three, and I lie there waiting for it. What did you say to yours?',
+      'Anyone else have an ex who won’t budge on their kid’s diabetes? The clinic let our son try a sensor that beeps when his sugar drops. In two weeks it caught a low at three in the morning that he and I would’ve slept right through. He liked it, and our insurance covers it. When I told her I wanted to order one, she said we’ve done finger sticks since he was four, and finger sticks are how we do it. Without her signature, the sensor had to go back on Monday. Now my alarm’s set for three, and I lie there waiting for it. What did you say to yours?',
     decidingWords: ['we’ve done finger sticks since he was four'],
     breaksAt:
       'When I told her I wanted to order one, she said we’ve done finger sticks since he was four, and finger sticks are how we do it.',

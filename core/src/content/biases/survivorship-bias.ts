@@ -54,7 +54,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Does our sleep app work? We asked the people who know.\nIn January we signed up 1,150 college freshmen, and every Sunday we sent all of them a survey about their nights. By May, 96 were still answering. Of those, 88 say they sleep better than in January, by an average of 41 minutes a night, and almost nobody minds the reminders. Nine in ten students sleep better with the app, so it’s the best $30 you’ll spend on your kid this fall.\nWhat you get: a wind-down timer, a soft alarm, bedtime stories read aloud, and a weekly report that only your student sees. Cancel in the first two weeks and you pay nothing. For schools with 500 students or more, please write to us for a price.',
+      'Does our sleep app work? We asked the people who know.\nIn January we signed up 1,150 college freshmen, and every Sunday we sent all of them a survey about their nights. By May, 96 were still answering. Of those, 88 say they sleep better than in January, by an average of 41 minutes a night, and almost nobody minds the reminders. Nine in ten students sleep better with the app, so it’s the best $30 you’ll spend on your kid this fall.\nWhat you get: a wind-down timer, a soft alarm, bedtime stories read aloud, and a weekly report that only your student sees. Cancel in the first two weeks and you pay nothing. Schools with 500 students or more, contact us for pricing.',
     decidingWords: ['By May, 96 were still answering.'],
     breaksAt:
       'Nine in ten students sleep better with the app, so it’s the best $30 you’ll spend on your kid this fall.',
@@ -245,7 +245,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'Deaths fell by 27 while the emergency room got 23 more patients, though as many people ride as ever. Hers is the only clip that fits both numbers.',
+          'Deaths fell by 27 while the emergency room got 23 more patients, with as many people riding as ever. Hers is the only clip that fits both numbers.',
       },
       {
         text: 'Run Brody’s clip at six tonight.',
@@ -355,7 +355,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'survivorship-bias',
         right: true,
         rationale:
-          'Only people who made it get on the show. Those who quit school and sold nothing aren’t heard, however many there are.',
+          'Only people who made it get on the show. Those who quit school and sold nothing aren’t heard from, however many there are.',
       },
       {
         label: 'fundamental-attribution-error',

@@ -63,7 +63,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'The paper was due at midnight, and at ten Alicia told the group that two of the eight sources from the chatbot didn’t exist. She’d looked them both up in the library’s database, and on the pages the chatbot gave, there was something else. The other three rolled their eyes, because Alicia had skipped most of their meetings. Nobody who’d done that little work, Vince said, was going to tell them what was wrong with their paper. He turned the paper in at 10:40 with all eight sources.',
+      'The paper was due at midnight, and at ten Alicia told the group that two of the eight sources from the chatbot didn’t exist. She’d looked them both up in the library’s database, and on the pages the chatbot had given she’d found other articles. The other three rolled their eyes, because Alicia had skipped most of their meetings. Nobody who’d done that little work, Vince said, was going to tell them what was wrong with their paper. He turned the paper in at 10:40 with all eight sources.',
     decidingWords: ['Nobody who’d done that little work'],
     breaksAt: 'Nobody who’d done that little work, Vince said, was going to tell them what was wrong with their paper.',
     options: [
@@ -501,7 +501,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'To the editor: Council member Vivian Paige has a chart that says the stadium deal leaves the city paying off bonds until 2055 while the team keeps the parking money. It’s a nice chart. It was drawn by someone who moved here four years ago, rents a one-bedroom, and has never once been seen at a game. I was born in this town, and so were my kids. I’ll be voting for the stadium, and I suggest you put the chart where it belongs. Dwayne Tatum',
+      'To the editor: Council member Vivian Paige has drawn up a chart that says the stadium deal leaves the city paying off bonds until 2055 while the team keeps the parking money. It’s a nice chart. It was drawn by someone who moved here four years ago, rents a one-bedroom, and has never once been seen at a game. I was born in this town, and so were my kids. I’ll be voting for the stadium, and I suggest you put the chart where it belongs. Dwayne Tatum',
     decidingWords: ['moved here four years ago, rents a one-bedroom, and has never once been seen at a game'],
     breaksAt:
       'It was drawn by someone who moved here four years ago, rents a one-bedroom, and has never once been seen at a game.',

@@ -336,7 +336,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'special-pleading',
-        rationale: 'Sandy takes the pole to be covered like everything else. Nobody asks for a rule to be set aside.',
+        rationale: 'Sandy thinks the pole is covered like everything else. Nobody asks for a rule to be set aside.',
       },
       {
         label: 'no-flaw',
@@ -383,7 +383,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      '“Tell me exactly what the surgeon said, Mom.”\n“She was very clear,” said Marsha. “There’s a tumor behind my eye about as big as a grape, and it’s benign, which means it’s not cancer and won’t spread.”\n“Thank God. And the double vision?”\n“She thinks it’s pressing on the nerve, and she’d like to take it out in March, with two nights in the hospital and no driving for a month.”\n“Okay. I’ll come down and drive you around.”\n“You don’t have to, Eugene. You can look it up in any dictionary: something benign does no harm, so this thing isn’t what’s wrong with my eye. I’m going to Florida in March, same as every year.”',
+      '“Tell me exactly what the surgeon said, Mom.”\n“She was very clear,” said Marsha. “There’s a tumor about as big as a grape behind my eye, and it’s benign, which means it’s not cancer and won’t spread.”\n“Thank God. And the double vision?”\n“She thinks it’s pressing on the nerve, and she’d like to take it out in March, with two nights in the hospital and no driving for a month.”\n“Okay. I’ll come down and drive you around.”\n“You don’t have to, Eugene. You can look it up in any dictionary: something benign does no harm, so this thing isn’t what’s wrong with my eye. I’m going to Florida in March, same as every year.”',
     decidingWords: ['it’s not cancer and won’t spread', 'something benign does no harm'],
     breaksAt:
       'You can look it up in any dictionary: something benign does no harm, so this thing isn’t what’s wrong with my eye.',

@@ -88,9 +88,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Dear Sherry, Thank you for your note about our memory infusions. You asked whether they’ve been shown to slow the disease down. Let me tell you what I see from my desk: a man who walks in with his wife of 40 years, and she smiles and asks him who he is. Imagine your own husband looking at you that way across the breakfast table, and you’ll know they work. We can start on Thursday, and the first course is $4,200. With care, Olga',
+      'Dear Sherry, Thank you for your note about our memory infusions. You asked whether they’ve been shown to slow the disease down. Let me tell you what I see from my desk: a man who walks in with his wife of 40 years, and she smiles and asks him who he is. Imagine your own husband looking at you that way across the breakfast table, and you’ll know the infusions work. We can start on Thursday, and the first course is $4,200. With care, Olga',
     decidingWords: ['Imagine your own husband looking at you that way'],
-    breaksAt: 'Imagine your own husband looking at you that way across the breakfast table, and you’ll know they work.',
+    breaksAt:
+      'Imagine your own husband looking at you that way across the breakfast table, and you’ll know the infusions work.',
     options: [
       {
         label: 'appeal-to-authority',
@@ -252,9 +253,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'AITA? My wife says I’m being ridiculous about Dad’s truck. The mechanic estimates that for $3,800 he can keep it going until about June, and after that the engine is done. Dad taught me to drive in it, and when I found his gloves under the seat yesterday I sat there and bawled. There’s no way a truck that can do that to me is done in June, so I’m going to pay him.',
+      'AITA? My wife says I’m being ridiculous about Dad’s truck. The mechanic estimates that for $3,800 he can keep it going until about June, and after that the engine is done. Dad taught me to drive in it, and when I found his gloves under the seat yesterday I sat there and bawled. There’s no way a truck that can do that to me is done in June, so I’m going to pay the $3,800.',
     decidingWords: ['There’s no way a truck that can do that to me is done in June'],
-    breaksAt: 'There’s no way a truck that can do that to me is done in June, so I’m going to pay him.',
+    breaksAt: 'There’s no way a truck that can do that to me is done in June, so I’m going to pay the $3,800.',
     options: [
       {
         label: 'ad-hominem',
@@ -381,7 +382,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Item 3, traffic light at Oak and Fifth. The engineer reported on his traffic study: about 40 cars an hour, no crash in six years, and five other corners that are worse, among them Pine and Ninth. Ms. Avery Lopez held up her grandson’s small blue backpack and asked the board to picture it lying in the road. For a while the room was silent. Three members then said that with that picture in mind they had no doubt this was the most dangerous corner in the city. Oak and Fifth went to the top of the list, 3 to 2.',
+      'Item 3, traffic light at Oak and Fifth. The engineer reported on his traffic study: about 40 cars an hour, no crashes in six years, and five other corners that are worse, among them Pine and Ninth. Ms. Avery Lopez held up her grandson’s small blue backpack and asked the board to picture it lying in the road. For a while the room was silent. Three members then said that with that picture in mind they had no doubt this was the most dangerous corner in the city. Oak and Fifth went to the top of the list, 3 to 2.',
     decidingWords: ['with that picture in mind they had no doubt'],
     breaksAt:
       'Three members then said that with that picture in mind they had no doubt this was the most dangerous corner in the city.',
@@ -448,7 +449,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Pine Street neighbors, you’ve heard that the city may put a traffic light at Pine and Ninth. The engineer counted nine crashes there last year, and the pole would go right where Pilar sells her tamales. I sat with her last night. She put two daughters through college from that cart, and she was crying so hard she couldn’t get the lid back on the pot. If you’d seen her hands shake, you’d know there’s nothing dangerous about that corner. The board meets on Monday, so please come and tell them to leave it alone.',
+      'Pine Street neighbors, you’ve heard that the city may put a traffic light at Pine and Ninth. The engineer counted nine crashes there last year, and the pole would go right where Pilar sells her tamales. I sat with her last night. She put two daughters through college with that cart, and she was crying so hard she couldn’t get the lid back on the pot. If you’d seen her hands shake, you’d know there’s nothing dangerous about that corner. The board meets on Monday, so please come and tell them to leave it alone.',
     decidingWords: ['she was crying so hard', 'there’s nothing dangerous about that corner'],
     breaksAt: 'If you’d seen her hands shake, you’d know there’s nothing dangerous about that corner.',
     options: [

@@ -146,7 +146,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'composition-division',
-        rationale: 'A trait isn’t handed from a part to a whole, or back. It’s a claim about what brains are made for.',
+        rationale: 'A trait isn’t handed from a part to a whole, or back. The claim is about what brains are made for.',
       },
     ],
   },
@@ -291,7 +291,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Condo board, item 4. The chlorine for the pool came to $3,100 this year, and Kim asked what a salt system would cost us instead. Rita said salt comes from the sea, and better yet, she had a price. It was a signed quote for $2,300 a year for ten years, power and repairs included, so salt will save us money. The board voted to make the change before Memorial Day.',
+      'Condo board, item 4. The chlorine for the pool came to $3,100 this year, and Kim asked what a salt system would cost us instead. Rita said salt comes from the sea, and better yet, she had a price. It was a signed quote for $2,300 a year for ten years, equipment, power and repairs included, so salt will save us money. The board voted to make the change before Memorial Day.',
     decidingWords: ['a signed quote for $2,300 a year for ten years'],
     options: [
       {
@@ -311,7 +311,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'A signed price that includes power and repairs, set against what they pay now, is just what the question calls for.',
+          'A signed price that includes everything, set against what they pay now, is just what the question calls for.',
       },
     ],
   },

@@ -396,7 +396,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'burden-of-proof',
-        rationale: 'Supporters of the limit aren’t told to show that landlords will stay.',
+        rationale: 'Supporters of the limit aren’t told to show that landlords won’t sell.',
       },
       {
         label: 'appeal-to-authority',

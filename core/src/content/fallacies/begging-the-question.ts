@@ -175,7 +175,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'genetic-fallacy',
-        rationale: 'Who set the rule and where it came from isn’t mentioned.',
+        rationale: 'Nobody mentions who set the rule or where it came from.',
       },
     ],
   },

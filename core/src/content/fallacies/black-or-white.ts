@@ -486,7 +486,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Neighbors, In January the council takes up Elm Field again, and I hope you’ll all come. I’ve got a big dog and an apartment with no yard, and so do a lot of you. Ted will bring up the soccer schedule and that fenced half acre behind the library, so don’t let him change the subject. If the council won’t let our dogs run on Elm Field, it’s telling us to keep them shut up indoors. I’m not shutting mine up, so I’ll be asking for the field. Georgia',
+      'Neighbors, In January the council takes up Elm Field again, and I hope you’ll all come. I’ve got a big dog and an apartment with no yard, and so do a lot of you. Ted will bring up the soccer schedule and that fenced half acre for dogs behind the library, so don’t let him change the subject. If the council won’t let our dogs run on Elm Field, it’s telling us to keep them shut up indoors. I’m not shutting mine up, so I’ll be asking for the field. Georgia',
     decidingWords: ['If the council won’t let our dogs run on Elm Field, it’s telling us to keep them shut up indoors'],
     breaksAt: 'If the council won’t let our dogs run on Elm Field, it’s telling us to keep them shut up indoors.',
     options: [

@@ -306,7 +306,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'fallacy-fallacy',
-        rationale: 'A reason of hers is shown to be weak, yes. That isn’t why the club is turned down; the prices are.',
+        rationale: 'Her reason is shown to be weak, yes. That isn’t why the club is turned down; the prices are.',
       },
       {
         label: 'middle-ground',
@@ -436,8 +436,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale:
-          '“You don’t know that” is what a dream allows, and it’s good advice. “He’s not cheating” goes past it.',
+        rationale: '“You don’t know that” would’ve been a fair answer to a dream. “He’s not cheating” goes further.',
       },
       {
         label: 'straw-man',
@@ -500,7 +499,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'fallacy-fallacy',
         right: true,
         rationale:
-          'Jada is right that one ride proves little. She then says the claim is false, as if a weak reason could show that. The route may be faster all the same.',
+          'Jada is right that one ride proves little. She then says the claim is false, as if a weak argument for it were proof against it. The route may be faster all the same.',
       },
       {
         label: 'appeal-to-authority',
@@ -535,7 +534,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'A stomachache is a poor reason to sign, and she doesn’t sign. She leaves open whether the water is bad, and asks for test results that could tell.',
+          'A stomachache is a poor reason to sign, and she doesn’t sign. She leaves open whether the water is bad, and asks for test results that could settle it.',
       },
       {
         label: 'fallacy-fallacy',

@@ -392,7 +392,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'Dear council members, Before you vote on streetlights for the west side, please look at the east side. I’ve counted last month’s break-ins there from the police log. You put the first lights on the blocks the police called the worst, and what did it do for them? A block with lights had three times as many, on average, as one that’s still waiting. Bright streets attract burglars. My mother lives alone over here, and I don’t want her house lit up like a store window. Judy Petersen',
+      'Dear council members, Before you vote on streetlights for the west side, please look at the east side. I’ve counted last month’s break-ins there from the police log. You put the first lights on the blocks the police called the worst, and what did it do for them? A block with lights had three times as many break-ins, on average, as one that’s still waiting. Bright streets attract burglars. My mother lives alone over here, and I don’t want her house lit up like a store window. Judy Petersen',
     decidingWords: ['on the blocks the police called the worst'],
     breaksAt: 'Bright streets attract burglars.',
     options: [
@@ -424,7 +424,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Threw your back out? They’ll tell you to give it six weeks. Who has six weeks to lie around? Last year 1,150 people came to us within days of their injury, and then once a week, and we followed all of them. At the first visit most could hardly put on their own socks, and some had already missed so much work that they were afraid for their jobs. By the sixth, nine in ten were back to their normal lives. Our adjustments healed those backs. Your first visit is just $49, so call today and ask for Farah at the front desk.',
+      'Threw your back out? They’ll tell you to give it six weeks. Who has six weeks to lie around? Last year 1,150 people came to us within days of their injury, and then once a week, and we followed all of them. At the first visit most could hardly put on their own socks, and some were already afraid for their jobs. By the sixth, nine in ten were back to their normal lives. Our adjustments healed those backs. Your first visit is just $49, so call today and ask for Farah at the front desk.',
     decidingWords: ['give it six weeks'],
     breaksAt: 'Our adjustments healed those backs.',
     options: [
@@ -463,7 +463,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'The better sleep is real, and the review is honest about it. What brought it on is the part that doesn’t follow.',
+          'The better sleep is real, and the review is honest about it. That the gummies brought it on is the part that doesn’t follow.',
       },
       {
         label: 'false-cause',
@@ -510,8 +510,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'personal-incredulity',
-        rationale:
-          'Marcy isn’t calling anything unbelievable. This one needs somebody who can’t picture how a thing could be true.',
+        rationale: 'Marcy isn’t calling anything unbelievable. If anything, she finds this too easy to believe.',
       },
     ],
   },

@@ -109,7 +109,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'middle-ground',
-        rationale: 'There are no two positions here for anybody to meet halfway.',
+        rationale: 'There aren’t two positions here, so there’s nothing to split down the middle.',
       },
     ],
   },

@@ -188,7 +188,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'burden-of-proof',
-        rationale: 'Gloria Ruiz offers a fact, and the writer grants it. Showing the opposite isn’t left to anyone.',
+        rationale: 'Gloria Ruiz offers a fact, and the writer grants it. Nobody’s told to prove the opposite.',
       },
     ],
   },
@@ -523,7 +523,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Potluck update! The sign-up sheet says the green table is for vegan dishes, meaning no meat, dairy, eggs or honey, so our vegans can eat from it without asking. Pedro’s cornbread looks amazing. He tells me it has butter in it, though, so it isn’t vegan and has to move to the other table. With that, everything on the green one is vegan. Thanks for telling me, Pedro! India',
+      'Potluck update! The sign-up sheet says the green table is for vegan dishes, meaning no meat, dairy, eggs or honey, so our vegans can eat from it without asking. Pedro’s cornbread looks amazing. He tells me it has butter in it, though, so it isn’t vegan and has to move to the other table. With that, everything on the green one is vegan. Thanks for telling me, Pedro! Love, India',
     decidingWords: ['meaning no meat, dairy, eggs or honey', 'it has butter in it'],
     options: [
       {

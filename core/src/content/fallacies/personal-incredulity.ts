@@ -153,8 +153,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'On the scan, the doctor showed Mario the damaged disc in his neck that was making his elbow hurt. Mario spent the evening trying to get from a neck to an elbow, and couldn’t. His neck, he decided, was fine. He ordered an elbow brace.',
-    decidingWords: ['spent the evening trying to get from a neck to an elbow, and couldn’t'],
+      'On the scan, the doctor showed Mario the damaged disc in his neck that was making his elbow hurt. Mario spent the evening trying to see how you’d get from a neck to an elbow, and couldn’t. His neck, he decided, was fine. He ordered an elbow brace.',
+    decidingWords: ['spent the evening trying to see how you’d get from a neck to an elbow, and couldn’t'],
     breaksAt: 'His neck, he decided, was fine.',
     options: [
       {
@@ -252,7 +252,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Help desk ticket 4471\nFrom: Rochelle, front office\nDevice: work phone\nWhat happened? My phone unlocked for me last night in the garage, with the lights off, in the pitch dark. I’ve thought about it all morning, and I don’t see how a phone could know my face when I can’t see my own hand. That means it isn’t really checking, it just opens up. There are patient files on these.\nWhat do you need? Please turn off Face Unlock on all nine of our phones.',
+      'Help desk ticket 4471\nFrom: Rochelle, front office\nDevice: work phone\nWhat happened? My phone unlocked for me last night in the garage, with the lights off, in the pitch dark. I’ve thought about it all morning, and I don’t see how a phone could know my face when I can’t see my own hand. That means it isn’t really checking, it just opens up. There are patient files on these phones.\nWhat do you need? Please turn off Face Unlock on all nine of our phones.',
     decidingWords: ['I don’t see how a phone could know my face'],
     breaksAt: 'That means it isn’t really checking, it just opens up.',
     options: [
@@ -284,7 +284,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Help desk ticket 4471\nFrom: Rochelle, front office\nDevice: work phone\nWhat happened? My phone unlocked for my sister last night, and this morning I tried it on the two men in billing, and it unlocked for both. I’ve thought about it all morning, and I don’t see how a phone could take them for me, but it does. There are patient files on these.\nWhat do you need? Please turn off Face Unlock on all nine of our phones until you’ve looked at it.',
+      'Help desk ticket 4471\nFrom: Rochelle, front office\nDevice: work phone\nWhat happened? My phone unlocked for my sister last night, and this morning I tried it on the two men in billing, and it unlocked for both. I’ve thought about it all morning, and I don’t see how a phone could take them for me, but it does. There are patient files on these phones.\nWhat do you need? Please turn off Face Unlock on all nine of our phones until you’ve looked at it.',
     decidingWords: ['this morning I tried it on the two men in billing, and it unlocked for both'],
     options: [
       {
@@ -295,7 +295,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'She tried it, and it opened for three other people, two of them men from billing. That shows her phone isn’t keeping others out, and asking for a look is fair.',
+          'Her phone opened for three other people, two of them men from billing. With patient files on all nine, turning Face Unlock off until somebody’s had a look is a fair precaution.',
       },
       {
         label: 'slippery-slope',
@@ -511,7 +511,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Dear Mr. Neal, Thanks for your time on Tuesday. I’ve read the annuity brochure three times, and I still don’t understand how it pays seven percent when the market is down, or what happens to my money if I need it early. It may be perfectly good, but this is most of what I have, and I’ve promised myself I won’t put it into something I can’t explain to my daughter. Could you show me those two things on paper before the 30th? Otherwise I’ll leave it in the bank. Esther Hope',
+      'Dear Mr. Neal, Thanks for your time on Tuesday. I’ve read the annuity brochure three times, and I still don’t understand how it pays seven percent when the market is down, or what happens to my money if I need it early. It may be perfectly good, but this is most of what I have, and I’ve promised myself I won’t put it into something I can’t explain to my daughter. Could you show me those two things on paper before the 30th? Otherwise I’ll leave my money in the bank. Esther Hope',
     decidingWords: ['It may be perfectly good', 'I won’t put it into something I can’t explain to my daughter'],
     options: [
       {

@@ -90,10 +90,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Question 2, letting grocery stores sell wine on Sundays. I don’t drink myself, but I wouldn’t mind picking up a bottle when my in-laws come, because I never remember until Sunday morning. Still, think it through, Kelly, I tell myself. Wine on Sundays turns into whiskey on Sundays, and in ten years there won’t be anybody in this town who’s fit for work. I watched what drinking did to Dad. That’s a no from me, and on to Question 3.',
+      'Question 2, letting grocery stores sell wine on Sundays. I don’t drink myself, but I wouldn’t mind picking up a bottle when my in-laws come, because I never remember until Sunday morning. Still, think it through, Kelly, I tell myself. Wine on Sundays turns into whiskey on Sundays, and in ten years there won’t be anybody in this town who can hold down a job. I watched what drinking did to Dad. That’s a no from me, and on to Question 3.',
     decidingWords: ['letting grocery stores sell wine on Sundays'],
     breaksAt:
-      'Wine on Sundays turns into whiskey on Sundays, and in ten years there won’t be anybody in this town who’s fit for work.',
+      'Wine on Sundays turns into whiskey on Sundays, and in ten years there won’t be anybody in this town who can hold down a job.',
     options: [
       {
         label: 'burden-of-proof',
@@ -295,9 +295,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Guadalupe, who was close to failing chemistry, asked if she could record Professor Lund’s lectures, because she came straight from the night shift and kept nodding off. He was nice about it, and he could see that it would help her. But if he let her record, he said, by the college’s rules he’d have to let them all. He’d done that in four classes, and those were half empty within a month while his others stayed full. He wanted to keep his students, and he offered her his notes instead.',
+      'Guadalupe, who was close to failing chemistry, asked if she could record Professor Lund’s lectures, because she came straight from the night shift and kept nodding off. He was nice about it, and he could see that it would help her. But if he let her record, he said, by the college’s rules he’d have to let everybody. He’d done that in four classes, and those were half empty within a month while his others stayed full. He wanted to keep his students, and he offered her his notes instead.',
     decidingWords: [
-      'by the college’s rules he’d have to let them all',
+      'by the college’s rules he’d have to let everybody',
       'those were half empty within a month while his others stayed full',
     ],
     options: [

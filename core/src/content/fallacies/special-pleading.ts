@@ -92,7 +92,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'When Samira discovered that Ian had used a chatbot to write a note to a client, she made him do it over. He’d told it exactly what to say, he protested, and he’d read every word. That made no difference, she told him, because what people get from this office is written by a person. In December she had the same chatbot write the staff’s annual reviews. Those were different, she felt, since she’d told it exactly what to say and had read every word. They went out that afternoon.',
+      'When Samira discovered that Ian had used a chatbot to write a note to a client, she made him do it over. He’d told it exactly what to say, he protested, and he’d read every word. That made no difference, she told him, because what people get from this office is written by a person. One morning in December she had the same chatbot write the staff’s annual reviews. Those were different, she felt, since she’d told it exactly what to say and had read every word. They went out that afternoon.',
     decidingWords: ['He’d told it exactly what to say, he protested, and he’d read every word'],
     breaksAt: 'Those were different, she felt, since she’d told it exactly what to say and had read every word.',
     options: [
@@ -158,7 +158,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Lori: NOBODY goes to Grandma’s sick. I sent Harold home for a runny nose\nJoan: Good\nLori: I’m about to drop off soup\nJoan: Didn’t you have a fever this morning\nLori: I know but it’s just me\nJoan: LORI',
+      'Lori: NOBODY goes to Grandma’s sick. I sent Harold home for a runny nose\nJoan: Good\nLori: I’m about to drop off her soup\nJoan: Didn’t you have a fever this morning\nLori: I know but it’s just me\nJoan: LORI',
     decidingWords: ['I sent Harold home for a runny nose'],
     breaksAt: 'Lori: I know but it’s just me',
     options: [
@@ -465,7 +465,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'special-pleading',
         right: true,
         rationale:
-          'Some of the neighbors leave before it’s light, too, and he knows it. His reason would excuse them as well, and he takes it only for himself.',
+          'Some of the neighbors leave before it’s light, too, and he knows it. His reason would excuse them as well, but he uses it only for himself.',
       },
       {
         label: 'no-flaw',

@@ -194,7 +194,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Kristen, I know you said we should stop seeing each other. But I’ve stayed up two nights comparing everything about us, around 300 things, and look what I found! We were both born on a Tuesday, we both broke a left wrist, and our dogs have the same name. That isn’t a coincidence, it’s a sign that we belong together. Please read the list before you change your number. Chad',
+      'Kristen, I know you said we should stop seeing each other. But I’ve stayed up two nights comparing everything about us, around 300 things, and look what I found! We were both born on a Tuesday, we’ve both broken our left wrists, and our dogs have the same name. That isn’t a coincidence, it’s a sign that we belong together. Please read the list before you change your number. Chad',
     decidingWords: ['comparing everything about us, around 300 things'],
     breaksAt: 'That isn’t a coincidence, it’s a sign that we belong together.',
     options: [
@@ -443,7 +443,8 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'no-flaw',
-        rationale: 'Her files are real, and so is the count. After 90 tries, a hit is just what luck brings.',
+        rationale:
+          'People born in June really did quit half as often. After 90 tries, a hit like that is just what luck brings.',
       },
     ],
   },

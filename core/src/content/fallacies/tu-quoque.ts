@@ -154,7 +154,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Dear Mr. Hale, Thank you for writing to the program. You say our photo of this week’s flood, posted on Thursday, was actually taken in 2019. Our intern has checked, and it was, but she also looked at your own page, and in June you posted a picture of a wildfire from 2017 as if it were new. So we don’t see anything wrong with our post, and we won’t be adding a correction. We hope you’ll keep listening to the program. Kira Wells, producer',
+      'Dear Mr. Hale, Thank you for writing to the program. You say our Thursday photo of this week’s flood was actually taken in 2019. Our intern has checked, and it was, but she also looked at your own page, and in June you posted a picture of a wildfire from 2017 as if it were new. So we don’t see anything wrong with our post, and we won’t be adding a correction. We hope you’ll keep listening to the program. Kira Wells, producer',
     decidingWords: ['in June you posted a picture of a wildfire from 2017'],
     breaksAt: 'So we don’t see anything wrong with our post, and we won’t be adding a correction.',
     options: [
@@ -220,9 +220,9 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'To my roommate: I got your note about finals week. You say I had people over on three nights, we were loud until two, and you slept through half of your stats exam because of it. I’m honestly sorry about stats. You also say quiet hours start at eleven. I looked it up in the housing agreement, and they do. But let’s talk about October. You had your whole rowing team in here the night before my bio midterm, until three, and somebody threw up in my laundry basket. There was nothing wrong with what I did, and I’ll be having people over Friday and Saturday. You can knock if you need something. Brandon',
+      'To my roommate: I got your note about finals week. You say I had people over on three nights, we were loud until two, and you slept through half of your stats exam because of it. I’m honestly sorry about stats. You also say quiet hours start at eleven. I looked it up in the housing agreement, and they do. But let’s talk about October. You had your whole rowing team in here the night before my bio midterm, until three, and somebody threw up in my laundry basket. So there was nothing wrong with what I did, and I’ll be having people over Friday and Saturday. You can knock if you need something. Brandon',
     decidingWords: ['You had your whole rowing team in here the night before my bio midterm'],
-    breaksAt: 'There was nothing wrong with what I did, and I’ll be having people over Friday and Saturday.',
+    breaksAt: 'So there was nothing wrong with what I did, and I’ll be having people over Friday and Saturday.',
     options: [
       {
         label: 'special-pleading',
@@ -327,7 +327,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'tu-quoque',
         right: true,
         rationale:
-          'Maybe the coach behaved badly, too. It doesn’t help the girls who are in tears, and they’re why he was asked to quit.',
+          'Maybe the coach behaved badly, too. That doesn’t help the girls who are in tears, and they’re why the father was asked to quit.',
       },
       {
         label: 'fallacy-fallacy',
@@ -379,7 +379,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Can everybody please stop sending me the story about Senator Vann? He took the state plane to his daughter’s wedding, it cost the taxpayers $14,000, and he’s admitted it. But Governor Amory took the same plane to a football game in 2023, she’s never paid it back, and I don’t remember any of you complaining! So there’s nothing wrong with what Vann did, and his sign is going back up in my yard. If you voted for Amory, you can stay off my page.',
+      'Can everybody please stop sending me the story about Senator Vann? He took the state plane to his daughter’s wedding, it cost the taxpayers $14,000, and he’s admitted it. But Governor Amory took the same plane to a football game in 2023, she’s never paid back a cent, and I don’t remember any of you complaining! So there’s nothing wrong with what Vann did, and his sign is going back up in my yard. If you voted for Amory, you can stay off my page.',
     decidingWords: ['Governor Amory took the same plane to a football game in 2023'],
     breaksAt: 'So there’s nothing wrong with what Vann did, and his sign is going back up in my yard.',
     options: [
