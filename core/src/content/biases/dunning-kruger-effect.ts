@@ -324,7 +324,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'optimism-bias',
         rationale:
-          'Hoping for a lucky third date would be that. He’s rating his skill, and he puts it above everyone he knows.',
+          'That would be counting on a lucky third date. He’s rating his skill, and he puts it above everyone he knows.',
       },
       {
         label: 'endowment-effect',

@@ -202,8 +202,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Playoff tickets were selling for $450, and Rich told everybody he’d buy one at that price on payday. Then a radio station gave him one. That evening Karen offered him $400. “I couldn’t let it go for less than $450,” he said, and he meant it.',
-    decidingWords: ['Playoff tickets were selling for $450', 'he’d buy one at that price on payday'],
+      'Playoff tickets were selling for $450, and Rich told everybody he’d buy one on payday. Then a radio station gave him one. That evening Karen offered him $400. “I couldn’t let it go for less than $450,” he said, and he meant it.',
+    decidingWords: ['Playoff tickets were selling for $450', 'he’d buy one on payday'],
     options: [
       {
         label: 'no-flaw',

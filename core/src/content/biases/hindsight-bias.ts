@@ -297,7 +297,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'It sounds like wisdom after the fact, but his ticket from the 3rd says the same thing, weeks before the disk was full.',
+          '“It had to happen” sounds like wisdom after the fact, but his ticket from the 3rd said the same thing, weeks before the disk was full.',
       },
       {
         text: 'Give the $1,000 bonus to Omar.',

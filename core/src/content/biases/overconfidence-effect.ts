@@ -386,7 +386,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'He may do better this time. But he gives no reason why, and he was just as sure the last four times.',
+          'He may do better this time, but he gives no reason why, and he was just as sure the last four times.',
       },
       {
         label: 'overconfidence-effect',

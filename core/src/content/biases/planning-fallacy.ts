@@ -366,7 +366,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'Having the tile helps a little. Two kitchens by the same crew say more about four weeks than a spreadsheet does.',
+          'Having the tile helps a little, but two kitchens by the same crew are a better guide to how long it’ll take than any spreadsheet.',
       },
       {
         label: 'dunning-kruger-effect',

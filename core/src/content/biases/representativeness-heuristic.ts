@@ -167,7 +167,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Anyone else this tired? The hospital’s symptom page says it could be brain cancer, which strikes one person in 15,000 a year, or a new baby. Mine’s had me up since March. But I match the cancer list exactly, so it’s got to be that.',
+      'Anyone else this tired? A symptom page says it could be brain cancer, which strikes one person in 15,000 a year, or a new baby. Mine’s had me up since March. But I match the cancer list exactly, so it’s got to be that.',
     decidingWords: ['I match the cancer list exactly'],
     breaksAt: 'But I match the cancer list exactly, so it’s got to be that.',
     options: [
@@ -200,7 +200,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Anyone else this tired? The hospital’s symptom page says it could be brain cancer, which strikes one person in 15,000 a year, or a new baby. Mine’s had me up since March, and I match the page’s new-parent list exactly, so it’s most likely the baby.',
+      'Anyone else this tired? A symptom page says it could be brain cancer, which strikes one person in 15,000 a year, or a new baby. Mine’s had me up since March, and I match the page’s new-parent list exactly, so it’s most likely the baby.',
     decidingWords: ['so it’s most likely the baby'],
     options: [
       {
@@ -407,7 +407,7 @@ export const scenarios: readonly WrittenScenario[] = [
     difficulty: 'hard',
     scenario:
       'Hi Dr. Reese, I’m attaching a picture of my shin. The rash looks just like the one on the Lyme poster in your waiting room, a red ring with a pale middle, bigger than a coaster. I know lots of rashes are round. But on June 5 I pulled a deer tick off that same leg, and the state health department says a third of the ones around here carry Lyme, so I think it’s likely enough that I’d like you to see it today. Antonio',
-    decidingWords: ['on June 5 I pulled a deer tick off that same leg', 'a third of them carry Lyme'],
+    decidingWords: ['on June 5 I pulled a deer tick off that same leg', 'a third of the ones around here carry Lyme'],
     options: [
       {
         label: 'no-flaw',

@@ -331,7 +331,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'You’ve seen Ismael’s video. He says the water bond adds $310 a year to your bill, and he reads that off page 6 of the city’s own report. You can forget about the $310, because Ismael was evicted last spring and owes child support in two counties. Vote yes on Tuesday. Paid for by Clean Taps Now.',
+      'You’ve seen Ismael’s video. He waves the city’s own report around and reads from page 6 that the water bond adds $310 a year to your bill. You can forget about the $310, because Ismael was evicted last spring and owes child support in two counties. Vote yes on Tuesday. Paid for by Clean Taps Now.',
     decidingWords: ['Ismael was evicted last spring'],
     breaksAt:
       'You can forget about the $310, because Ismael was evicted last spring and owes child support in two counties.',
@@ -367,7 +367,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'You’ve seen Ismael’s video. He says the water bond adds $310 a year to your bill, and he reads that off page 6 of the city’s own report. You can forget about the $310, because page 6 is about factories and the line for houses on page 7 says $38. Vote yes on Tuesday. Paid for by Clean Taps Now.',
+      'You’ve seen Ismael’s video. He waves the city’s own report around and reads from page 6 that the water bond adds $310 a year to your bill. You can forget about the $310, because page 6 is about factories and the line for houses on page 7 says $38. Vote yes on Tuesday. Paid for by Clean Taps Now.',
     decidingWords: ['page 6 is about factories', 'the line for houses on page 7 says $38'],
     options: [
       {

@@ -497,7 +497,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-authority',
         right: true,
         rationale:
-          'Six months in space don’t teach anybody how many children will move into an apartment building. The planner’s estimate is set aside because of a space flight.',
+          'Six months in space doesn’t teach anybody how many children will move into an apartment building. The planner’s estimate is set aside because of a space flight.',
       },
       {
         label: 'no-flaw',

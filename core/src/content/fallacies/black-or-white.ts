@@ -275,7 +275,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'black-or-white',
         right: true,
         rationale:
-          'Three days are enough for Randy, so the week can be divided between the two. Kerry writes as if it came in one piece.',
+          'Three days is enough for Randy, so the week can be divided between the two. Kerry writes as if it came in one piece.',
       },
       {
         label: 'no-flaw',

@@ -257,7 +257,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'OPENING MONDAY IN DENVER\nCome and meet the nine agents of our new real estate office. Each of them was the number one seller at a different company, and we spent a whole year talking them into coming here. So on Monday you’ll be dealing with the number one office in the business. Call today, and we’ll tell you what your house would sell for.',
+      'OPENING MONDAY IN DENVER\nCome and meet the nine agents of our new real estate office. Each of them was the number one seller at a different company, and it took us a whole year to find them. So on Monday you’ll be dealing with the number one office in the business. Call today, and we’ll tell you what your house would sell for.',
     decidingWords: ['Each of them was the number one seller'],
     breaksAt: 'So on Monday you’ll be dealing with the number one office in the business.',
     options: [
@@ -290,7 +290,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'OPENING MONDAY IN DENVER\nCome and meet the nine agents of our new real estate office. All nine speak Spanish as well as they speak English, and we spent a whole year talking them into coming here. So starting Monday, you can buy or sell with an office that speaks Spanish. Call today, and we’ll tell you what your house would sell for.',
+      'OPENING MONDAY IN DENVER\nCome and meet the nine agents of our new real estate office. All nine speak Spanish as well as they speak English, and it took us a whole year to find them. So starting Monday, you can buy or sell with an office that speaks Spanish. Call today, and we’ll tell you what your house would sell for.',
     decidingWords: ['All nine speak Spanish as well as they speak English'],
     options: [
       {

@@ -233,7 +233,7 @@ export const scenarios: readonly WrittenScenario[] = [
       },
       {
         label: 'burden-of-proof',
-        rationale: 'No charge is left for her to disprove. The builders ask as if it were settled.',
+        rationale: 'She isn’t told to disprove a charge. The builders ask as if it were already settled.',
       },
       {
         label: 'loaded-question',
@@ -516,7 +516,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'The nurse looked from the form to Adrian. “You wrote down about ten cigarettes a day,” she said, “and you checked that you’d like to quit.”\n“It’s more like fifteen when I’m on a deadline,” he said.\n“And when are you planning to quit?”\nHe hadn’t expected the question this soon. He thought of his father’s cough, and of the stairs at work. “Maybe after the baby comes,” he said.',
+      'The nurse looked from the form to Adrian. “You wrote down about ten cigarettes a day,” she said, “and you checked the box that says you’d like to quit.”\n“It’s more like fifteen when I’m on a deadline,” he said.\n“And when are you planning to quit?”\nHe hadn’t expected the question this soon. He thought of his father’s cough, and of the stairs at work. “Maybe after the baby comes,” he said.',
     decidingWords: ['You wrote down about ten cigarettes a day', 'you checked that you’d like to quit'],
     options: [
       {

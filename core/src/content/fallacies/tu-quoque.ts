@@ -477,7 +477,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Renee: Holt’s raised $410,000 out of state. For a STATE seat. Who’s she going to listen to up there, them or us\nDerrick: Emilio took 312 and he’s the one who swore he wouldn’t\nRenee: I’m not voting for him either!\nDerrick: Well, he takes it, so it’s fine that she does. Are you still driving us to the rally',
+      'Renee: Holt’s raised $410,000 out of state. For a STATE seat. Who’s she going to listen to up there, them or us\nDerrick: Emilio took 312 and he’s the one who swore he wouldn’t\nRenee: I’m not voting for him either!\nDerrick: Well, he takes it, so it’s fine that she does. Are you still driving us to her rally',
     decidingWords: ['Emilio took 312 and he’s the one who swore he wouldn’t'],
     breaksAt: 'Derrick: Well, he takes it, so it’s fine that she does.',
     options: [
@@ -509,7 +509,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'From our columnist: Candidate Jamal Emilio says outside money is ruining our elections, and in January he promised not to take any. Reports filed last week show that he took $312,000 from out-of-state groups this spring, after making that promise. He may be right about the money, and I’ve said so in this column for years. What I no longer believe is that he’ll turn it down.',
+      'From our columnist: Candidate Jamal Emilio says outside money is ruining our elections, and in January he promised not to take any. Reports filed last week show that he took $312,000 from out-of-state groups this spring. He may be right about the money, and I’ve said so in this column for years. What I no longer believe is that he’ll turn it down.',
     decidingWords: ['after making that promise', 'He may be right about the money'],
     options: [
       {
