@@ -357,7 +357,7 @@ export const scenarios: readonly WrittenScenario[] = [
     difficulty: 'hard',
     scenario:
       'From “Ask Ingrid”: A reader sent me a worksheet for comparing car loans. It gives every offer one to five stars, and my son, who teaches math, can’t figure out how it gets them. Then I noticed it comes from a used-car dealer, who makes loans of his own. You can’t check stars, and I don’t take stars on faith from anybody, least of all from someone with loans to sell.',
-    decidingWords: ['without saying why', 'You can’t check stars'],
+    decidingWords: ['can’t figure out how it gets them', 'You can’t check stars'],
     options: [
       {
         label: 'ambiguity',

@@ -517,7 +517,7 @@ export const scenarios: readonly WrittenScenario[] = [
     difficulty: 'hard',
     scenario:
       'The nurse looked from the form to Adrian. “You wrote down about ten cigarettes a day,” she said, “and you checked the box that says you’d like to quit.”\n“It’s more like fifteen when I’m on a deadline,” he said.\n“And when are you planning to quit?”\nHe hadn’t expected the question this soon. He thought of his father’s cough, and of the stairs at work. “Maybe after the baby comes,” he said.',
-    decidingWords: ['You wrote down about ten cigarettes a day', 'you checked that you’d like to quit'],
+    decidingWords: ['You wrote down about ten cigarettes a day', 'you checked the box that says you’d like to quit'],
     options: [
       {
         label: 'no-flaw',
