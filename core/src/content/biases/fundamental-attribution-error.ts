@@ -176,7 +176,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Deb, take the man in Unit 9 off the list for Saturday’s cookout. I waved on Wednesday and Thursday, he walked right past me. Sure, he buried his father on Tuesday, but how long does a wave take? He’s just not friendly.',
+      'Deb, take the man in Unit 9 off the list for Saturday’s cookout. I waved on Wednesday and again on Thursday, and both times he walked right past me. Sure, he buried his father on Tuesday, but how long does a wave take? He’s just not friendly.',
     decidingWords: ['he buried his father on Tuesday'],
     breaksAt: 'He’s just not friendly.',
     options: [

@@ -274,7 +274,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'composition-division',
         right: true,
         rationale:
-          'Agents in one office have to share leads and cover for each other. Nine who were each number one somewhere else might not, so star agents don’t always make a star office.',
+          'Agents in one office have to share leads and cover for each other. Nine who were each number one somewhere else may be bad at it, so star agents don’t always make a star office.',
       },
       {
         label: 'gamblers-fallacy',
