@@ -62,7 +62,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'The owners in your building split the cost of snow removal and trash evenly. “Say 400, just so we have a number,” Jill calls out, and within five minutes people are shouting 375 and 350. The two contracts, already signed, come to $240 an owner this year, and whatever’s collected on top of that stays with the management company. Old Mr. Pruitt, who lives on his Social Security, has stopped talking. Somebody has a hand on the light switch, and they’re all looking at you.\n\nWhat do you propose?',
     decidingWords: ['The two contracts, already signed, come to $240 an owner'],
@@ -136,7 +136,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'You’ve listed your camera online without a price, and a minute later the first message comes in. “Would you take $60? I’m two blocks away with cash, it’s for my daughter’s birthday tonight.” You write that you’d hoped for more. “OK, 80,” he writes. “For 90 I’m at your door in five minutes!” On the app, seven just like it, in the same shape, have sold this month for $140 to $150, each of them within a day. Your rent’s due on Friday. He’s typing again, and you think of the little girl.\n\nWhat price do you give him?',
     decidingWords: ['have sold this month for $140 to $150, each of them within a day'],
@@ -318,7 +318,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Anyone else in a pool for Sunday’s total score? The first guy in ours bet 90, and everybody laughed. I’m not that dumb. These two teams usually score around 41 between them, so I came way down and put my $200 on 58.',
     decidingWords: ['These two teams usually score around 41'],
@@ -349,7 +349,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Shawn: Did you ask for more?\nAnika: Yes! The posting said 48, so I got brave and asked for 53, and they said yes right away\nShawn: Didn’t they tell you up front the 48 was a typo, from the intern job?\nAnika: They did\nShawn: The average for what you do is 71. It’s in the salary report you sent ME\nAnika: I know, but next to 48 it felt like so much',
     decidingWords: ['the 48 was a typo'],

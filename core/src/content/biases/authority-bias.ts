@@ -234,7 +234,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'The scholarship would pay for all of college, and you have until midnight to send in one of your four essays. A novelist whose books you read in class was at the bookstore today. She ran a finger down your list of titles and wrote “The Lake!” on your bookmark. Ms. Osei, who chose the winners until last year, read all four drafts and says only “Goal” answers the judges’ question. Your mom cried over “Truck,” and “Dishes” needs no more work.\n\nWhich essay do you send?',
     decidingWords: ['ran a finger down your list of titles', 'only “Goal” answers the judges’ question'],
@@ -348,7 +348,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'The chart said left, and so did the scan on the wall. When they rolled the patient in, though, Dr. Halloran’s initials were on her right knee. I’m a third-year student who’s been in an operating room four times, and he wrote the textbook I’m studying from. If he signed the right knee, I told myself, then it’s the right knee, and there must be something about the case I don’t understand yet. So when the nurse asked if anybody had a question, I said no.',
     decidingWords: ['he wrote the textbook', 'If he signed the right knee'],
@@ -382,7 +382,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Penny put four $500 gift cards on the counter at the drugstore, with her phone still at her ear. “They’re for a deputy,” she told the cashier. “I missed jury duty, and if I don’t pay tonight, they’ll arrest me.” The cashier asked how she could be sure he was one. “He gave me his badge number, and you don’t question a deputy, honey,” said Penny. She wanted to know where to scratch off the silver so she could read him the codes.',
     decidingWords: ['you don’t question a deputy, honey'],
@@ -413,7 +413,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Dear parents, The fire marshal says 49 people for Saturday’s recital, so 49 it is, and I’m not going to argue with her. I know that hurts when grandparents have already bought plane tickets. She walked through the hall with me on Monday. As long as the back door is blocked by the roof work, we have one exit, and with one exit the fire code stops at 49. That comes to two seats for every family, mine included. If the roofers finish by Friday, she’ll come back and let us have more. Ms. Bella',
     decidingWords: ['She walked through the hall with me', 'with one exit the fire code stops at 49'],

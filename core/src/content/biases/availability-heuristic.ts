@@ -102,7 +102,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'The four of you got a C on the group project, and the professor will raise it for anyone who did more than an even share. By midnight, each of you has to write down in private what share of the work was yours. You’d lose your scholarship over a C. You remember everything you put into it: the cousin’s birthday you missed, the file that vanished at two in the morning, the crying. Of the others’ work, all that comes to mind is one evening at Kiran’s. The app you all worked in logs hours, and it has 45 for you, 92 for Kiran, and 81 and 82 for the other two. It’s ten to twelve.\n\nWhat do you write down?',
     decidingWords: ['it has 45 for you, 92 for Kiran, and 81 and 82 for the other two'],
@@ -282,7 +282,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'You’ve got one medic for Saturday’s concert, and it takes her ten minutes to get through the crowd. Last week a man fell off the lighting tower beside the stage; the clip has 11 million views, and his wife was on TV this morning. The tower’s been taken down. Over the last 40 concerts, your log has 14 people who needed help at the food trucks, 31 in the parking lot, 212 beside the stage, mostly because of heat and crowding, and nine at the gate. “By the stage, right?” says the band’s manager. “I don’t want to see another one.”\n\nWhere do you put her?',
     decidingWords: ['212 beside the stage'],
@@ -320,7 +320,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'To the editor: I can name three crashes involving those driverless cabs without even trying. Name me three with a person at the wheel! The cabs crash more, and I want them off our streets before somebody gets killed. Lucy Dunn',
     decidingWords: ['Name me three with a person at the wheel'],
@@ -351,7 +351,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       '900 Block Parents\nDora: I’m driving Will to school from now on, and you should all drive yours. Three kidnappings on the news just this week, Ohio, Oregon, I can’t get that little red backpack out of my head\nIsaac: Police say there hasn’t been one by a stranger in our county for twelve years\nDora: I don’t need the police to tell me, Isaac. With three in one week, it’s happening everywhere, all the time. I’ve got room for two more in the car',
     decidingWords: ['I can’t get that little red backpack out of my head'],
@@ -446,7 +446,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Your grandmother has her first smartphone, and you’ve got ten minutes until your bus, enough to teach her one thing she’ll remember. Last night the two of you watched a story about a mother who heard her own daughter scream for help on the phone, only it was a machine. Your grandmother cried. “It could’ve been you,” she says. The letter from her bank is under her glasses: last year, people her age around here lost money to fake voices six times, to fake ads 840 times, to fake sweethearts 55 times and to fake package texts 90 times, about the same amount each time. She’s got her hand on your arm.\n\nWhat do you teach her?',
     decidingWords: ['to fake ads 840 times'],

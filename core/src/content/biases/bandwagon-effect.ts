@@ -56,7 +56,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Your daughter’s first tuition bill, $8,000, comes in five months, and you’ve saved exactly that. Of the four funds you can put it in, Summit and Oak can lose half their value in a bad month. Delta pays five percent and locks your money up for two years, while Orbit pays four and lets you withdraw it any day. At lunch, everybody’s talking about Oak. Every week somebody else puts their savings in, eleven of the 14 at your table by now. “Still sitting this one out?” your boss asked today.\n\nWhere do you put the $8,000?',
     decidingWords: ['comes in five months', 'lets you withdraw it any day'],
@@ -97,7 +97,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Okay, sleep update, since I promised you an honest one. For two weeks without the mouth tape I slept seven hours a night and woke up once; for two weeks with it I slept six, woke up four times, and got a rash. I was about to throw out the roll when I started scrolling last night, and I swear it’s everyone now. In March it was only that girl with the ice baths. Then my cousin started, then my trainer, and now it’s half my building, going by the boxes in the recycling. I’m not going to be the last person in town who sleeps without it, so the tape’s going back on tonight, rash or no rash. I’ll let you know in a week how it goes. Kayla',
     decidingWords: ['it’s everyone now', 'the last person in town who sleeps without it'],
@@ -312,7 +312,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'TRAVEL BASEBALL, AGES 8–10. Two years ago, four kids from Lincoln School played with us. Last year it was 15, this spring 38, and the phone keeps ringing. Your whole street’s signing up, so it’s time you did, too! Tryouts Saturday. $2,400, uniforms extra.',
     decidingWords: ['this spring 38'],
@@ -378,7 +378,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'In June there was one Ruiz sign on our street, and the Hall sign on my lawn looked like a winner. I rent out my top floor, and I’ve argued against Ruiz’s rent cap at dinner all summer, because I honestly believe owners like me will quit renting and there won’t be an apartment left in town. Then the Garzas put up a Ruiz sign. The corner store followed, and the dentist, and by last night I’d counted 31 on the way to the bus, with a new one going up nearly every morning. You can feel the whole neighborhood going her way. The cap’s still at the top of her flyer, and this morning I pulled up Hall’s sign and mailed in my ballot for Ruiz.',
     decidingWords: ['You can feel the whole neighborhood going her way'],

@@ -179,7 +179,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       '“This home kit says I’ve got a bad heart gene,” Joy texted her sister. “It’s right 95 percent of the time.”\n“Doesn’t only one person in 10,000 have it?” her sister answered.\n“Yeah, and I’m probably the one.”',
     decidingWords: ['only one person in 10,000'],
@@ -243,7 +243,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Your basement is flooded again, and a long crack runs down the wall behind your daughter’s bed. Nearly every basement in the neighborhood has a crack like that. You can only afford one company. Of 90 floods around here that the county looked into, 71 came from the sewer, twelve from the gutters, five from a pipe and two from the foundation. The foundation guy, who’s working next door, has put his hand on the wall and whistled. “I could squeeze you in at four,” he says.\n\nWho do you pay?',
     decidingWords: ['Nearly every basement in the neighborhood has a crack', '71 came from the sewer'],
@@ -320,7 +320,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       '“Quick chat at four, my office,” my supervisor wrote, with no smiley. She has five or six of those a week with people in the department, mostly about the schedule, and in two years she’s fired three people. Each of those three got a quick chat first, though, so I know what’s coming. I’ve already packed my plants.',
     decidingWords: ['She has five or six of those a week'],
@@ -351,7 +351,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Dear Dr. Harper, You told us that last year five of our 400 seniors turned in essays written by AI. So I ran this year’s senior essays through an AI detector, and it flagged a couple of dozen, including Micah’s. The company says it’s right 95 times in 100, on honest essays and fake ones alike. That leaves a five percent chance he wrote it himself, so I’m reporting him to his college before the scholarship is paid out. Mr. Cole',
     decidingWords: ['five of our 400 seniors'],
@@ -385,7 +385,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'THE BLUE LINE LETTER\nBefore each of the three big market crashes since 1990, our blue line dropped below the red one. It’s never missed one! See for yourself on our free chart, where you can zoom in on all 29 drops, with the three crashes marked in yellow. On Thursday it dropped again, which means another crash is practically certain. If your retirement money is still in stocks, picture losing half of it. Our readers are moving to cash this week, and you can join them while there’s time. Sign up by Sunday and get your first three months for $49, with every alert sent straight to your phone.',
     decidingWords: ['all 29 drops'],
@@ -417,7 +417,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'dialog',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       '“You tested positive, and you just went back to work?” said Keith.\n“It was only the screening. The doctor says it hardly ever misses anyone who’s sick, but it also flags a lot of people who aren’t,” said Valeria. “At my age, with no symptoms, one person in eight with this result actually has the disease.”\n“So you’re just going to hope for the best?”\n“I probably don’t have it, and I’m getting the more accurate test on Thursday. Until then I’d rather work than worry at home.”',
     decidingWords: ['one person in eight with this result actually has the disease'],

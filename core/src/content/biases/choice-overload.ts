@@ -167,7 +167,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'list',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'SUNDAY\n– Pick one of the 64 phone plans (mine’s $90; the first ten I read do everything I need, for under $40)\n– Couldn’t, with 54 still to read. Keeping the $90 one for now\n– Laundry',
     decidingWords: ['with 54 still to read'],
@@ -309,7 +309,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Dear Nora, Thanks for asking about my shoulder. Back when all I had was your sheet of three stretches, I did them every day after coffee, and it was getting better. In April the clinic gave me its big folder, the one my whole Tuesday group swears by, with 120 stretches in it and yours on page one. So now every morning I sit there with my coffee, weighing this one against that one and then against a third one from the back, and I haven’t stretched since April. Marco',
     decidingWords: ['weighing this one against that one'],

@@ -65,7 +65,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Dear Money Column, I’ve read about 200 posts on this coin, and not one of them doubts it’ll go up tenfold. (I block the haters.) With that much agreement, should I put in just the college fund, or the car money, too? Theo',
     decidingWords: ['I block the haters'],
@@ -98,7 +98,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'You’ve been worn out for a month, and you’re sure it’s the new allergy pill. In an online group, 3,000 people say the same, and they gave you a chart with two columns, bad days and the pill. You’re up to eleven bad days, with the pill on every one of them. You take it daily, good days included. You also log your runs, coffee and wine in a sleep app. After a late run you woke up tired nine times out of ten, and otherwise hardly ever; coffee and wine made no difference. Your doctor’s fine with dropping any one thing for two weeks. “It’s got to be that pill,” says your wife, who’s worried about you driving.\n\nWhat do you give up?',
     decidingWords: ['You take it daily, good days included', 'nine times out of ten, and otherwise hardly ever'],
@@ -139,7 +139,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Money’s missing from the registers again, and the owner wants one person moved to the stockroom by tonight. You’ve had your eye on Trent ever since he asked how often the safe gets emptied, so for weeks you’ve stayed late to count his drawer yourself, and five times it came up short. The office counts every drawer at closing time: since June, Trent’s was short on five of 22 shifts, Paula’s on four of 20, Gus’s on eleven of 21, and Corinne’s on five of 19. Corinne says you were right about Trent from the start, and his shift begins at six.\n\nWho do you move?',
     decidingWords: ['Gus’s on eleven of 21'],
@@ -318,7 +318,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Melanie had said all along that the bike lane would make Third Street more dangerous, and the city asked her to chair the review. She took it seriously and worked on it for two months. The police gave her the crash reports in two boxes, 41 for the year before the lane and 26 for the year after. She went through the second box for crashes that involved a bicycle, found eleven, and laid them out on the table. The first box she never opened, because it couldn’t tell her what the lane had done. The lane had made the street more dangerous, she told the council, and here were the cases.',
     decidingWords: ['The first box she never opened'],

@@ -54,7 +54,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       '“I’d give $40 for that oak bench,” Mr. Okonkwo told Jason before the raffle, and then he won it. Jason, who wanted it for his porch, offered $50. “For solid oak?” said Mr. Okonkwo. “I’d want $120.” The bench is still in his hallway.',
     decidingWords: ['I’d give $40 for that oak bench', 'I’d want $120'],
@@ -130,7 +130,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'The sign for your taco restaurant costs $4,000, so you only get one try. An artist made four sketches, and you and your three partners pulled slips from a hat to see who’d work out the colors for which one. When you first saw the sketches, you liked the pelican best, and so did 57 of the 100 people you stopped on the sidewalk, but the slip you pulled said lamp. After two weeks you know every line of it, it’s the wallpaper on your phone, and the painter needs an answer by five.\n\nWhich sketch do you vote for?',
     decidingWords: ['you liked the pelican best', '57 of the 100 people you stopped on the sidewalk'],
@@ -231,7 +231,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'A company has offered to buy the parking app you built in your kitchen. It brings in $1,500 a month. You name one price, and they’ll either take it or walk away. Apps that earn about as much have been selling for $28,000 to $32,000, and in March, when you were thinking of buying a second one, you wouldn’t go over $30,000. The money would get you out of your night job, but the app is your baby, and anything under $90,000 feels like an insult.\n\nWhat price do you name?',
     decidingWords: ['selling for $28,000 to $32,000', 'you wouldn’t go over $30,000'],
@@ -270,7 +270,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'A company has offered to buy the parking app you built in your kitchen. It brings in $1,500 a month. You name one price, and they’ll either take it or walk away. Apps that earn about as much have been selling for $88,000 to $92,000, and in March, when you were thinking of buying a second one, you’d have paid as much as $90,000. The money would get you out of your night job, but the app is your baby, and anything under $90,000 feels like an insult.\n\nWhat price do you name?',
     decidingWords: ['selling for $88,000 to $92,000', 'you’d have paid as much as $90,000'],
@@ -308,7 +308,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       '“Celeste, I’ll trade you my vacation week in July for yours in March,” said Gary.\n“She’ll take it. Before the drawing, she said whoever got stuck with March should sue,” said Margo.\n“Now that I’ve got it, I’m actually starting to like it,” said Celeste, who has three kids in elementary school. “I’d need July and two extra Fridays for it.”',
     decidingWords: ['Now that I’ve got it, I’m actually starting to like it'],
@@ -340,7 +340,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Last spring, when his brother was thinking about a used hatchback, Phil looked up what that year and mileage went for and told him not to pay a dollar over $7,500. In June, behind on his rent, Phil put his own hatchback up for sale, the same model and year with about the same mileage. The first person to come see it was a woman with $7,500 in cash. He patted the hood and told her this one had been really loved, and he couldn’t possibly let it go for under $11,000. She drove off.',
     decidingWords: ['told him not to pay a dollar over $7,500'],
@@ -374,7 +374,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'At orientation we all got a bag, and as the line moved up, it went hoodie, speaker, hoodie, speaker. I’d told Kendra on the way in that I hoped for the speaker, since I own four hoodies already. Of course I got a hoodie. At lunch a guy across the table offered me his speaker for it, both still in the plastic. By then I’d spent a whole welcome speech picturing myself in that hoodie, walking to class in the snow, so I told him he’d have to throw in $20. He laughed and asked the girl beside me, and she traded on the spot.',
     decidingWords: ['I hoped for the speaker'],

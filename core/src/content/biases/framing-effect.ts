@@ -58,7 +58,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Your roommate is selling the house, and everything you own has to be in storage by Friday. Four places nearby have the same locks and the same size unit, and you’ll need one for three months. Keystone wants $69 a month, which sounds like a lot on top of the deposit for your new apartment. Bayline is “just $2.50 a day, less than your coffee!” At Circle it’s $19 a week, and Hilltop takes $240 up front for all three months, so there’d be no more bills. The kid at Bayline already has his pen out.\n\nWhere do you rent?',
     decidingWords: ['Keystone wants $69 a month', 'just $2.50 a day'],
@@ -100,7 +100,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'It’s the last night to decide. Four colleges have said yes, all with the nursing program you’re after and with equally good results on the licensing exam, so it comes down to what you’ll owe. Tuition at Dunmore is $31,000, but the dean himself wrote that you’ve won the Founders’ Award, $9,000 off every year. Your mother has the letter on the fridge, and she gets teary when she walks by. Ridgefield gives no awards to anybody and charges $19,500. Calloway is $21,400, and your best friend is going there. Hale is $20,800, with a campus straight out of a movie.\n\nWhere do you go?',
     decidingWords: ['Tuition at Dunmore is $31,000', 'Ridgefield gives no awards to anybody and charges $19,500'],
@@ -439,7 +439,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'The plant has lost its biggest customer, and tonight your committee votes on which of four plans goes to the owners. Pay and severance are the same in all of them, and you’ve promised the floor to hang on to as many of the 100 jobs as possible. “Mine saves 40 jobs,” says Ned, who gave up three weekends for it, and people clap. Under Ruthie’s, 55 people would be let go, and you can hear a pin drop. Cyrus’s plan saves 36 and spares the night shift, where you started. Under Paulette’s, 63 are let go, none of them before spring.\n\nHow do you vote?',
     decidingWords: ['Mine saves 40 jobs', 'Under Ruthie’s, 55 people would be let go'],

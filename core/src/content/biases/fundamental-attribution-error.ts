@@ -174,7 +174,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Deb, take the man in Unit 9 off the list for Saturday’s cookout. I waved on Wednesday and again on Thursday, and both times he walked right past me. Sure, he buried his father on Tuesday, but how long does a wave take? He’s just not friendly.',
     decidingWords: ['he buried his father on Tuesday'],
@@ -277,7 +277,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'You’re renting out the apartment over your garage, and without the rent you can’t pay your mortgage. Four people want it. Rosalind came to see it 40 minutes late, out of breath, and hardly answered when you spoke to her; the buses were on strike that day. You’ve heard back from all four applicants’ old landlords. Percy paid on the first of the month for eight years, Rosalind was late five times in two years, and Monique and Bret were each late three times. Monique can pay for the first month in cash today, and Bret’s your friend’s nephew. Percy lives around the corner; he came early, with warm banana bread, and had your little boy laughing in a minute.\n\nWho do you rent to?',
     decidingWords: ['Percy paid on the first of the month for eight years'],
@@ -378,7 +378,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Dear Ms. Alvarez, thanks for filling me in about Deja. I’m sorry her mom’s in the hospital, and I had no idea she was up until one every night with her baby brother. But she slept through my third period again on Monday, Wednesday and Thursday. A girl who wanted to learn wouldn’t put her head down. She’s just not a serious student, and I’m recommending that she be dropped from honors. Mr. Hale',
     decidingWords: ['up until one every night with her baby brother'],
@@ -442,7 +442,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       '“Then do it yourself!” Reese snapped at you in front of everyone this morning, and you’re still shaking. Her annual review is due at noon, and the last line is how well she works with others, from one to five; with a two she won’t get a raise. “I hope you let her have it,” says the guy at the next desk. The five people who’ve worked beside her all year have each sent you a number for that line, all of them fours. You heard in the elevator that her little boy’s been in intensive care since Sunday. You keep seeing everyone’s faces when she yelled.\n\nWhat do you put down?',
     decidingWords: ['all of them fours', 'her little boy’s been in intensive care since Sunday'],

@@ -373,7 +373,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       '★★★★★ First impressions, two hours in: this is the most beautiful phone I’ve ever held. The box opens like a jewel case, the phone folds without a sound, and the blue, you guys, the BLUE. A few of you have asked about the battery, because the last one died by lunch. Nobody who takes this much care with a hinge is going to put in a bad battery. It’ll last all day, easy, so go ahead and order yours before the blue is gone.',
     decidingWords: ['two hours in', 'the most beautiful phone I’ve ever held'],
@@ -405,7 +405,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'note',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Hiring note, route driver. You’ll say I fell for Leon’s smile, because everybody does; by nine the front desk had brought him cookies. So here’s what was on the sheet before I’d even met him. The state has him at eleven years without an accident. On the road test, which Sue scored, he backed the big truck into bay four on the first try, and he found the bad tire we’d put on, which the other six applicants missed. He’s the best driver who’s applied, and he’s hired.',
     decidingWords: ['what was on the sheet before I’d even met him'],

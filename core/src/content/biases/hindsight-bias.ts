@@ -237,7 +237,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'A full disk took your app down on the 28th, and there’s $1,000 for whoever was first to spot the trouble. At the meeting, Bo sketches on the whiteboard how it happened. “It had to happen,” he says, and the whole room nods. Lena fixed it at 3 a.m. with a fever, and Omar calmed the customers. Tatiana is taking the minutes. In the log there’s a ticket she filed on the 3rd that nobody opened: “Disk full by month’s end at this rate.” Everyone claps for Bo.\n\nWho gets the money?',
     decidingWords: ['a ticket she filed on the 3rd'],
@@ -277,7 +277,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'A full disk took your app down on the 28th, and there’s $1,000 for whoever was first to spot the trouble. At the meeting, Bo sketches on the whiteboard how it happened. “It had to happen,” he says, and the whole room nods. Lena fixed it at 3 a.m. with a fever, and Omar calmed the customers. Tatiana is taking the minutes. In the log there’s a ticket Bo sent on the 3rd that nobody opened: “Disk full by month’s end at this rate.” Everyone claps for Bo.\n\nWho gets the money?',
     decidingWords: ['a ticket Bo sent on the 3rd'],
@@ -316,7 +316,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Comments on “Hidden Crack Brought Down School Gym, Engineers Say”\nYesenia: So it was a bolt inside the beam. Two inspectors passed that roof in February, and the crack only turned up on an X-ray. Can we be fair to the school board, at least until the hearing?\nGeri: Fair? My girls had gym in there two hours before the ceiling came down! Anyone with eyes could see it was about to go, and seven grown people on that board just sat there. I was right under that spot myself at the spring concert, second row, with both girls and my mother, so don’t tell me I don’t know that gym. The recall petition is in my car. Saturday, nine to noon, outside the market.',
     decidingWords: ['the crack only turned up on an X-ray', 'I was right under that spot myself at the spring concert'],
@@ -379,7 +379,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Case review, Mr. Owen, 41. On Friday his EKG, both blood tests and the chest X-ray came back normal, and the two doctors who went over them with Dr. Hsu agreed he could go home. On Sunday an ambulance brought him back with a tear in his aorta. Dr. Rafael said it had been staring us in the face on Friday, and that he’d never have let that man leave the building. A letter will be placed in Dr. Hsu’s file. Mr. Owen is out of intensive care.',
     decidingWords: ['the two doctors who went over them with Dr. Hsu agreed', 'it had been staring us in the face'],

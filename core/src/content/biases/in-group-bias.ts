@@ -57,7 +57,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'You’re on the committee for the town’s rent fund. There’s one check left, for $1,200, and the rule is it goes to whoever’s closest to losing their home. Adele Abel has been crying in the hallway. She sings in the choir with you and half of the committee, and her landlord has given her three weeks. The Lunds moved here in June, and nobody on the committee has met them. They have the sheriff coming on Friday to put them out. Mr. Odom asked first, back in May, and has two weeks. The Quinns have three little ones and ten days. “It’s Adele, isn’t it?” says the man beside you, and he slides you the pen.\n\nWho gets the check?',
     decidingWords: [
@@ -102,7 +102,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Whoever started Saturday’s fight is out for the season. It’s your turn to rule for the league, even though your own team was playing, and the name is due at nine. Your phone is full of Sebastian, the Hammers’ catcher, who’s been running his mouth at you guys since April and broke your first baseman’s nose on Saturday. “Tell me he’s gone,” your captain writes. Somebody’s video has the whole inning, and it’s quiet until Rocco, your shortstop, charges the Hammers’ bench, throwing his glove and then a punch while they’re all still sitting there. Dooley, their left fielder, comes out next, with a bat he doesn’t use. Then Clay, their coach, yells something about somebody’s mother.\n\nWhose name do you send?',
     decidingWords: ['throwing his glove and then a punch while they’re all still sitting there'],
@@ -175,7 +175,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'AITA for calling the police on the new people in 6F at eleven on Saturday night, over their music? The whole floor’s mad at me. Miguel’s party the Saturday before was a different thing. It went until two, but that’s just friends having fun.',
     decidingWords: ['It went until two'],
@@ -208,7 +208,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'review',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'AITA for calling the police on the new people in 6F at eleven on Saturday night, over their music? The whole floor’s mad at me. Miguel’s party the Saturday before was no different. I called at eleven then, too, and he’s my best friend.',
     decidingWords: ['I called at eleven then, too'],
@@ -239,7 +239,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'The hospitals need to know by five which week the flu will peak, because that’s the week they’ll cancel everybody’s leave, and if you’re wrong, they’ll be short of nurses. After three all-nighters, your lab says the week of January 16. The people at Tech, who beat you to the grant and never let you forget it, say the 30th. Their count comes from 40 clinics, and yours came from 40 until your server died and left you with three. Somebody has suggested the 23rd, to keep the peace, and last winter’s peak was the week of the 9th. “We’re not handing them Tech’s week,” says Vaughn, and your whole team looks at you.\n\nWhich week do you give them?',
     decidingWords: ['yours came from 40 until your server died and left you with three'],
@@ -278,7 +278,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'The hospitals need to know by five which week the flu will peak, because that’s the week they’ll cancel everybody’s leave, and if you’re wrong, they’ll be short of nurses. After three all-nighters, your lab says the week of January 16. The people at Tech, who beat you to the grant and never let you forget it, say the 30th. Your count comes from 40 clinics, and theirs came from 40 until their server died and left them with three. Somebody has suggested the 23rd, to keep the peace, and last winter’s peak was the week of the 9th. “We’re not handing them Tech’s week,” says Vaughn, and your whole team looks at you.\n\nWhich week do you give them?',
     decidingWords: ['theirs came from 40 until their server died and left them with three'],
@@ -409,7 +409,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'note',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Weekend coverage: Yes, I gave the dialysis shifts to Kira again, at time and a half, and yes, we trained together and we carpool. Some of you have had things to say about that in the break room. She’s also the only one here with the certificate, and nobody’s allowed to run that machine without it. Latisha and Ian take the exam on the 12th. Whoever passes goes into the drawing with Kira for every shift after that. Joel',
     decidingWords: ['She’s also the only one here with the certificate', 'goes into the drawing with Kira'],

@@ -60,7 +60,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'You’re down a goal, and without a tie you’re out of a job. Last March you pulled your goalie with four minutes left, the puck slid into the empty net, and the clip of your face got 80,000 views. In your league, teams that did it with four minutes left have tied one game in five. With three left, it’s one in seven; with two, one in nine; and in the last minute, one in twelve. “Not so early this time,” says your assistant.\n\nHow long do you wait to pull him?',
     decidingWords: ['teams that did it with four minutes left have tied one game in five'],
@@ -143,7 +143,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'For the block page: The city wants the nine parking spaces in front of our building for its bike lane. We’d get fourteen right around the corner, free and with lights, for tenants only. I know, fourteen’s more, and it’s the same walk for me. But then our nine are gone, and I can’t stand the thought, so I’m voting no on Tuesday, and I hope you will, too.',
     decidingWords: ['our nine are gone, and I can’t stand the thought'],
@@ -236,7 +236,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Four garages want you for next year, January to December, and you have to tell them by six. You’re at Benson’s now, and next May they’ll pay off the $4,000 you owe for trade school, but only if you haven’t left. You’ve been counting the weeks. Rizzo’s pays a thousand a month more than the other three, for the same hours. Vega’s is around the corner from your house, and Lyle’s has brand-new lifts. “Nobody walks away from four thousand bucks,” says your brother.\n\nWhere do you sign?',
     decidingWords: ['pays a thousand a month more than the other three'],
@@ -314,7 +314,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Riders! Under the plan on Tuesday’s ballot we’d lose our six blocks of bike lane on Main to parking and get eleven along the river, with a curb. Yes, that’s the better ride. I still can’t bear to lose those six. Vote no! Jonah',
     decidingWords: ['that’s the better ride', 'I still can’t bear to lose those six'],
@@ -346,7 +346,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'The roof would cost $9,000, and rain was already coming into the baby’s room. The bank had turned them down. What they did have was two stocks: hers, which was up, and his, which had been falling for three years. Either one would cover the roof. “If we didn’t own either one,” Hana asked, “which would you buy today?”\n“Yours, easy,” said Finn. “Mine’s a dog.”\n“All right, then we sell the dog.”\n“For $6,000 less than I paid? I couldn’t stand that. Let’s sell yours.”',
     decidingWords: ['For $6,000 less than I paid?', 'I couldn’t stand that'],

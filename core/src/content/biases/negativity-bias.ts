@@ -97,7 +97,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'You’ve got time for one steady client next year, and that one has to cover your rent. In March Ms. Falkner hit “reply all” to say your draft was garbage, “something a child would turn in.” You still lie awake over it, although she apologized the next day. It’s her only unkind word in four years, and she’s paid every bill within a week. Mr. Wilkie pays the same rate, always three months late, and calls you a genius. Ms. Patel and Mr. Rowe are new and offer less.\n\nWho gets your time?',
     decidingWords: ['she’s paid every bill within a week', 'pays the same rate, always three months late'],
@@ -138,7 +138,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Javier had quit a good job to build the app, and it had been out for three weeks when his sister, Georgia, asked how it was doing. He handed her the laptop. The app had been downloaded 4,100 times and had 312 reviews, with an average of 4.8 stars. A school district in Ohio had written to ask what it would cost for all their students. She was still reading their email when he reached over and switched tabs to the two reviews he wanted her to see. One said, “Ugly and useless, deleted.” The other was from somebody who couldn’t figure out how to mute it.\n“It’s a flop,” he said. “I’m going to ask for my old job back.” She switched back to the email and asked if he’d answered it.',
     decidingWords: ['with an average of 4.8 stars', 'It’s a flop'],
@@ -170,7 +170,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'First-year lecturer here, and I can’t bring this up with anybody at work. My course evaluations came in, and the department goes by them when it decides who to keep. Sixty-one of the 64 students loved the class. The other three say I was slow to hand back their papers. Sixty-one nice ones don’t make up for that. It was a bad semester, and I should start looking for another job.',
     decidingWords: ['The other three say I was slow to hand back their papers'],
@@ -313,7 +313,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Mom, I know I said everybody’s great. They’ve saved me a seat at lunch since day one, and they all signed my birthday card. But today a woman from accounting saw me and let the elevator close. They don’t want me here. I’m quitting.',
     decidingWords: ['let the elevator close', 'They don’t want me here'],
@@ -440,7 +440,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Starting in January, the center can pay only three tutors, and you have four. On your desk is a letter from Mrs. Vance. Owen covered her son’s practice test in red ink, the boy cried at dinner, and she’s telling every parent she knows. Of Owen’s other 38 students, 36 signed up again. Of Ivy’s 40, 19 did, although nobody’s complained. Jamal and Shauna kept about 30 of 40 each. “What are you doing about it?” asks Mrs. Vance on your voicemail.\n\nWho do you let go?',
     decidingWords: ['Of Owen’s other 38 students, 36 signed up again', 'Of Ivy’s 40, 19 did'],

@@ -169,7 +169,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Cindy: Anyone else join a gym this January? Mine makes everybody pay the full $700 up front, and the guy at the desk says four in five still quit by April. He says every one of them was going to get up at five, just like me. Well, I’m not going to quit.',
     decidingWords: ['Well, I’m not going to quit'],
@@ -232,7 +232,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Ana’s been drawing the beach in her notebook ever since you proposed there, and you’ve got until noon to book it for July 12 at four. There’s no roof, and you don’t get the deposit back. Going by the lifeguards’ log, a thunderstorm comes through on three July afternoons in five. The Hollis barn has a roof for $900 more, the hotel a ballroom with brown carpet for $1,500 more, and the old mill holds 60 of your 110 guests. “It’s going to be perfect,” says Ana, crying a little.\n\nWhere do you get married?',
     decidingWords: ['a thunderstorm comes through on three July afternoons in five'],
@@ -343,7 +343,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Bea: Do NOT leave your laptop on the seat. They smashed two windows on this block today\nHugo: I know, I’m parked right there. A guy was sweeping up the glass when I pulled in\nBea: So bring it in!! Isn’t your whole thesis on that thing\nHugo: Relax. That happens to other people lol. Order me the noodles',
     decidingWords: ['I’m parked right there', 'That happens to other people lol'],
@@ -405,7 +405,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Dear Luz, Don’t cry over that pamphlet. It gives the odds for everybody, and half of those people are over eighty. I asked the surgeon about people like me, under fifty, caught early, and healthy otherwise. She’s operated on 112 of them, and five years later 106 were fine. So I think I’m going to be okay, and I’ve also put our papers in the blue folder, in case I’m one of the six. Love, Diego',
     decidingWords: ['under fifty, caught early, and healthy otherwise'],
@@ -436,7 +436,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'It’s four o’clock and snowing, and your son’s birthday dinner is at seven. Over the pass, through Alton, you’d be home in time. You grew up on that road. Your wife’s just sent a picture of the birthday boy in his paper crown. The radio says that in the last snowstorm, one in four cars without chains got stuck up there overnight. Your chains are at home in the garage. The river road through Kendall is plowed and gets you home at eight. The toll road through Berne gets you there at nine, and the way past your mother’s, in Dell, at ten.\n\nWhich way do you go?',
     decidingWords: ['one in four cars without chains', 'Your chains are at home in the garage'],

@@ -61,7 +61,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'The glass plant closes in three minutes, and a pane that doesn’t fit comes out of your pay. You’re positive the opening was 33 inches. You held the tape, and you can still see the number. Of the twelve you’ve called in from memory this year, four are in the dumpster. Yasmin, who held the other end, says 31; she wrote it on her wrist, as always, and hers have all fit. The plan from before the tile says 32, and the plumber thinks 34.\n\nWhat do you tell them?',
     decidingWords: ['four are in the dumpster', 'she wrote it on her wrist, as always, and hers have all fit'],
@@ -102,7 +102,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'HOMEBUYERS’ GROUP\nPinned by the moderators: Lisa’s calls on mortgage rates so far: eleven, all marked “certain.” Came true: four.\n\nLisa: A lot of you have been asking, so here’s where I stand. I read everything, from the bond charts to two newsletters that I pay for, and I’ve been doing it for three years. I’m certain rates will be over eight by fall. Our house won’t be finished until October, so I’ve just paid $3,900 to lock in tonight’s rate, and that was the money for the furniture. If you’re building, don’t sit there and hope. Call your lender in the morning, tell them you want the long lock, and pay whatever it takes.',
     decidingWords: ['Came true: four', 'I’m certain rates will be over eight by fall'],
@@ -135,7 +135,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Your wife’s in labor, and you’re sure the hospital’s off Exit 14; you grew up here. The phone says 12. You’ve overruled it eight times this year and had to turn around six times. Your wife thinks it’s Exit 11, and her mother says 17.\n\nWhich exit do you take?',
     decidingWords: ['had to turn around six times'],
@@ -174,7 +174,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       '“Twenty times since January you’ve said, ‘It’s going to fit,’” said Zoe, “and twelve times we had to carry a couch back down.”\n“I know a stairwell when I see one. It’s going to fit,” said Ben. “If we scratch the wall, I’ll pay.”',
     decidingWords: ['twelve times we had to carry a couch back down'],
@@ -235,7 +235,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'You resell sneakers, and the $400 you’ve got is the rent that’s due Friday. The seller’s packing up, with four pairs left at $400 each. The red ones would bring $700. They have no tag from the sneaker store, which scans pairs and tags the real ones, but from the stitching you’re sure they’re real. You’ve been sure about 90 pairs this year, and the store’s scanner called 50 of them fake. The blue ones have no tag, either. The black pair and the white pair are tagged and would bring $420 and $490.\n\nWhich pair do you buy?',
     decidingWords: ['the store’s scanner called 50 of them fake'],

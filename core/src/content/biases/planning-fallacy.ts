@@ -172,7 +172,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Dear families, Our asthma trial needs 200 children, and we’ll have them by June, since each clinic promised ten a month. Visits start July 1. To those of you who waited an extra year for each of our last two trials to fill, thank you. Dr. Lane',
     decidingWords: ['waited an extra year for each of our last two trials to fill'],
@@ -236,7 +236,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Dad had a terrible night, and now he’s asleep. His heart doctor across the street sees him at ten, and the next opening is in March. “Give me ten minutes and I’ll be ready,” Dad told you yesterday, and you’ve laid out his clothes. Since his fall, it’s taken 60 to 70 minutes from waking him to the doctor’s door, five times out of five. Your sister looks in and puts a finger to her lips. “Let the poor man sleep,” she says.\n\nWhen do you wake him?',
     decidingWords: ['it’s taken 60 to 70 minutes'],
@@ -443,7 +443,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'You and Jonah are redoing the kitchen of your new house, and until it’s done you’ll stay in the rental with the baby, at $1,900 a month. For the bathroom and the bedroom he had every step up on the wall, a month’s worth each time, and each room took just under three months. “Four weeks,” he says, and shows you the steps for the kitchen. The landlord wants a number today, and there’s no changing it. “One more month,” says Jonah, “and we’re home.”\n\nHow long do you keep the rental?',
     decidingWords: ['each room took just under three months'],

@@ -58,7 +58,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Dear Evelyn, I’m at my brother’s, and everything I own is in two bags in Heidi’s hall. I won’t tell you I didn’t earn some of it. On Thursday I forgot our anniversary dinner, and on Friday I snapped at her in front of her boss. But you know what the rest of this year was like. I sat with her dad at the hospital all through February, I drove up in that storm to get her, I learned to braid her daughter’s hair from a video, and as late as Wednesday she was telling people she’d never been happier. She says these two days finally showed her what kind of man I am. Would you talk to her, since you’re the only one she listens to? Tomas',
     decidingWords: [
@@ -135,7 +135,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'The state college is giving a full ride to one of your four chemistry seniors, for the best lab work of the year. Yesterday, in the ninth and last lab, held in the gym for parents, Wesley made a fountain that glowed blue. The whole gym gasped, his mother cried, and the principal put it online. Bridget did best in seven of the nine, Wesley in yesterday’s and Arjun in one. Shantel would be the first in her family to go to college. They want a name by three.\n\nWhose name do you send?',
     decidingWords: ['for the best lab work of the year', 'Bridget did best in seven of the nine'],

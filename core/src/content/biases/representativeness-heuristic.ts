@@ -54,7 +54,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Rock group\nFelix: I found this on the beach by the old steel mill, and I’ve been grinning ever since. It’s black and heavy, a magnet sticks to it, and it’s got those little thumbprint dents. I held it up to the museum’s picture of a meteorite and you can’t tell them apart\nMarnie: Nice! Did you see the pinned post, though? We get about 5,000 lumps of slag in here for every real one, and slag has dents and sticks to magnets, too. That mill dumped tons of it on the beach\nFelix: I read it, but look at the picture again. This is exactly what a meteorite looks like, so that’s what it is. I’ve promised my landlord he’ll have the back rent on Friday',
     decidingWords: ['We get about 5,000 lumps of slag in here for every real one'],
@@ -87,7 +87,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'A nurse at your home-care company is missing her laptop, with the records of 9,000 patients on it. Of the last 60 laptops that went missing, 49 had been left in cabs, five were at the repair shop and four at the gym downstairs, and two were stolen. The lobby camera shows a man hurrying out into the rain at seven, with a backpack and his black hood pulled low. “If that’s not a thief, I never saw one,” says the receptionist. Your boss, whose report is due at noon, is staring at the screen.\n\nWho do you call first?',
     decidingWords: ['49 had been left in cabs'],
@@ -368,7 +368,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'To the head of the emergency room: On the night of the 3rd I brought in my wife, who’s 44 and runs marathons. She had a sore jaw and felt sick to her stomach, and she was joking about it in her race T-shirt. I told your nurse that both of my wife’s brothers had heart attacks before 50. He said he’d seen plenty of those, and it’s always big gray-faced men who come in holding their chests, so this wasn’t one. We sat in your waiting room for three hours before anyone tested her heart. Glen Acosta',
     decidingWords: [
@@ -435,7 +435,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'It’s closing time at the bank, and you can hold just one of four $9,000 payments. What goes out is gone for good. Last year, one in 500 boat deposits like Otto’s was fraud. So was one in 400 tuition payments like Merle’s, one in 300 orders for gold coins like Garrick’s, and one in four bills with a new account number, like Inga’s from her roofer. Garrick is sweating behind his sunglasses, just like the man in the training video. “Him,” your manager whispers.\n\nWhich payment do you hold?',
     decidingWords: ['one in four bills with a new account number, like Inga’s from her roofer'],

@@ -57,7 +57,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'You’re due in two weeks, and you still don’t have a car seat. The four at the store passed the same crash test, and each costs about $200. In the group chat from your birthing class, picture after picture has the Ridgeway in it, eleven of them by now. Your back seat is cramped, and the store’s fit chart lists your car under the Nimbo and none of the others. “Last Ridgeway on the shelf, grab it!” writes Shauna.\n\nWhich car seat do you buy?',
     decidingWords: ['the store’s fit chart lists your car under the Nimbo'],
@@ -98,7 +98,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Four runs lead down to the parking lot, all equally steep, and your ride leaves at four. Starlight is full of tracks, and your cousins have just headed down it, whooping. According to the morning’s avalanche report, which you skimmed over coffee, the snow is stable in the trees and ready to slide in the open, and only Cannonball has trees all the way down. “See you at the car!” your cousins yell. It’s half past three, and the sun has finally come out.\n\nWhich run do you take?',
     decidingWords: [
@@ -239,7 +239,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'The man on your porch has a clipboard. Nine families on Quarry Road have signed up for his nitrate filter, he says, and you recognize nearly every name. He carries four kinds, at $900 apiece today and $1,300 after that, and you can afford one. When you had your own well tested in May, for the sake of the baby, it came back clean except for iron. “I could put it in on Friday,” he says, “along with everybody else’s.”\n\nWhich filter do you order?',
     decidingWords: ['it came back clean except for iron'],
@@ -444,7 +444,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'You’ve got four apartments to choose from, all the same size and rent, and money for one application fee. The city lists heat complaints from last winter against every one of those buildings but the one on Lake Street, where you have the hallway to yourself. On Fifth Street the line goes down two flights of stairs. “It’ll be gone in an hour,” says the agent.\n\nWhich one do you apply for?',
     decidingWords: ['against every one of those buildings but the one on Lake Street'],

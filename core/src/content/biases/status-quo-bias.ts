@@ -311,7 +311,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Myra: Trial’s over. Want to stay on four days? Same pay, same work\nHenry: My girls loved having me home Fridays\nMyra: So that’s a yes?\nHenry: Nah, I’ve always worked five. Put me back on five',
     decidingWords: ['I’ve always worked five'],
@@ -344,7 +344,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'To the editor: You’ve printed three angry letters about Commissioner Reuter, who won’t let the state put up tornado sirens here. I’m angry about March, too. When the cell tower went down, the trailer park got its phone alert after the storm had passed, and people were hurt. The letters say sirens wouldn’t have needed the tower, and we’d have them on top of the phones. That may be, but our county warns people by phone. That’s the way we’ve always done it, and I can’t see doing it any other way now. Keep up the good work, Commissioner! Shawna Beal',
     decidingWords: ['That’s the way we’ve always done it'],
@@ -376,7 +376,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Anyone else have an ex who won’t budge on their kid’s diabetes? The clinic let our son try a sensor that beeps when his sugar drops. In two weeks it caught a low at three in the morning that he and I would’ve slept right through. He liked it, and our insurance covers it. When I told her I wanted to order one, she said we’ve done finger sticks since he was four, and finger sticks are how we do it. Without her signature, the sensor had to go back on Monday. Now my alarm’s set for three, and I lie there waiting for it. What did you say to yours?',
     decidingWords: ['we’ve done finger sticks since he was four'],
@@ -440,7 +440,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Enrollment closes at midnight, and the page has Granite checked already. You’ve had Granite for six years, and it paid for your surgery without an argument. Your son’s asthma doctor wrote that she’ll leave Granite in January for Harbor, which costs the same and covers your own doctor as well. Willow is $30 a month cheaper, and Cedar comes with a gym; neither has the asthma doctor. It’s 11:40, the kids are finally asleep, and the button says Confirm.\n\nWhich plan do you pick?',
     decidingWords: ['she’ll leave Granite in January for Harbor', 'costs the same and covers your own doctor as well'],

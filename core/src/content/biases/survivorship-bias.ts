@@ -52,7 +52,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Does our sleep app work? We asked the people who know.\nIn January we signed up 1,150 college freshmen, and every Sunday we sent all of them a survey about their nights. By May, 96 were still answering. Of those, 88 say they sleep better than in January, by an average of 41 minutes a night, and almost nobody minds the reminders. Nine in ten students sleep better with the app, so it’s the best $30 you’ll spend on your kid this fall.\nWhat you get: a wind-down timer, a soft alarm, bedtime stories read aloud, and a weekly report that only your student sees. Cancel in the first two weeks and you pay nothing. Schools with 500 students or more, contact us for pricing.',
     decidingWords: ['By May, 96 were still answering.'],
@@ -201,7 +201,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'chat',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Jake: Is that debt program worth $300?\nEbony: I asked the county about everybody who signed up in 2023, quitters too. 60 people, and 51 are debt-free!\nJake: 51 out of 60? Then it works for most people, I’m signing up',
     decidingWords: ['everybody who signed up in 2023, quitters too'],
@@ -372,7 +372,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Dear Editor, I laugh when my doctor starts in on my cigars. Every other Sunday I have breakfast at the over-ninety table at the senior center. There are twelve of us, sharp as tacks, and last time I asked for a show of hands from everybody who’d smoked for 30 years or more. Nine hands! If tobacco did what they say, we wouldn’t be sitting here. My grandson wants to quit, poor kid, and I told him to save himself the trouble. Walter Wade, 93',
     decidingWords: ['the over-ninety table'],

@@ -61,7 +61,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'The paper was due at midnight, and at ten Alicia told the group that two of the eight sources from the chatbot didn’t exist. She’d looked them both up in the library’s database, and on the pages the chatbot had given she’d found other articles. The other three rolled their eyes, because Alicia had skipped most of their meetings. Nobody who’d done that little work, Vince said, was going to tell them what was wrong with their paper. He turned the paper in at 10:40 with all eight sources.',
     decidingWords: ['Nobody who’d done that little work'],
@@ -232,7 +232,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Hi, all. Some of you have seen Laura’s spreadsheet, which says we’re offering the two women $9,000 less than the two men for the same job. As far as I’m concerned there’s no gap, because Laura has been sore since May, when she didn’t get team lead. All four offers go out at noon, as written. Nancy',
     decidingWords: ['Laura has been sore since May'],
@@ -398,7 +398,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'The council votes Tuesday on whether Juniper Street keeps its bike lane, and I hope it does. In the year before the lane went in, eleven people were hurt on those six blocks, and in the year since then it’s been four. The bus runs on time now that nobody double-parks in front of it, and 900 people depend on that bus every weekday. But what about the stores? Irene Katz of Katz Shoes says her sales are down by a fifth, and she’s put her receipts online for anybody who cares to look. I don’t lose sleep over the receipts of a woman who chases kids off her steps with a broom. Come to the meeting and tell the council what the lane has done for you.',
     decidingWords: ['a woman who chases kids off her steps with a broom'],
@@ -499,7 +499,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'To the editor: Council member Vivian Paige has drawn up a chart that says the stadium deal leaves the city paying off bonds until 2055 while the team keeps the parking money. It’s a nice chart. It was drawn by someone who moved here four years ago, rents a one-bedroom, and has never once been seen at a game. I was born in this town, and so were my kids. I’ll be voting for the stadium, and I suggest you put the chart where it belongs. Dwayne Tatum',
     decidingWords: ['moved here four years ago, rents a one-bedroom, and has never once been seen at a game'],

@@ -52,7 +52,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Joyce: You sent a stranger $650 for a couch you haven’t even sat on??\nIke: Relax, the account’s verified, it has the blue check\nJoyce: Mine does too. They text you a code and you type it in\nIke: There you go. He’s been verified, which means somebody made sure he’s honest\nIke: He’s bringing it Thursday\nJoyce: Call me when it’s there',
     decidingWords: ['They text you a code and you type it in'],
@@ -255,7 +255,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Brenda took the front-desk job at the clinic because the ad said “flexible schedule,” and her daughter got out of kindergarten at 2:30. On the first day the manager, Carmen, told her how it worked. “Everybody here is flexible,” she said. “When somebody’s out, we trade shifts around, sometimes the same morning, so the desk is always covered.” Brenda was glad to hear it. With a flexible schedule, she could work from eight to two every day. That evening she told the sitter they wouldn’t need her anymore.',
     decidingWords: ['When somebody’s out, we trade shifts around'],

@@ -94,7 +94,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'People keep telling me writing to strangers is a waste of time, and a staffing firm that counted 5,000 emails like that last year says about 40 of them led to an interview. Well, I wrote one on a Sunday night, in bed with a cold, to an executive I’d never met. He called me in the morning, I started in March, and that’s how I know it works. Quit filling out forms and write to the person at the top. Agree? 👇',
     decidingWords: ['I wrote one on a Sunday night', 'that’s how I know it works'],
@@ -128,7 +128,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Dear team families, You’ve probably seen the letter from the league about pitchers’ arms. It’s based on a study that followed hundreds of young pitchers. The ones who pitched more than eight months a year were about five times as likely to need surgery. That’s why the league wants every pitcher to take four months off. I know some of you are worried, and I’m glad you asked me. My own son Calvin has pitched twelve months a year since he was nine, and now he’s on a college team. His arm has never hurt, so pitching all winter doesn’t hurt a kid’s arm. We’ll start indoors on the first Monday in December. Coach Rob',
     decidingWords: ['My own son Calvin has pitched twelve months a year'],
@@ -326,7 +326,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'The food pantry had to decide whether to start checking addresses, which would tie up a volunteer and slow the line down until some people gave up and went home hungry. Wanda told the others about a man in May who gave a local address, filled four bags and turned out to live two counties away. A lot of people were giving false addresses, she concluded. The checks began the next week.',
     decidingWords: ['a man in May'],
@@ -423,7 +423,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Dear Commissioner Ames, At the hearing on cash bail your clerk said that since the county stopped asking for it, six in ten people who were let out have come to every court date. The man who broke into my salon in March was let out the same afternoon, without putting up a dime, and nobody has seen him since. People don’t come back to court without money on the line, and I hope you’ll vote to bring bail back. My insurance won’t cover me a second time. Fern Brandt',
     decidingWords: ['nobody has seen him since', 'People don’t come back to court without money on the line'],

@@ -189,7 +189,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       '“That clip’s a fake, and if you stop it right there you can see the mayor has six fingers,” said Deepa. “Besides, the day this was supposedly filmed here, I watched him give a speech live from Ohio.”\n“Then why did the quarterback share it?” Tim dragged it back to the start. “He’s won two championships, and he says it’s real, so I’m going with real. I’m sending it to the neighborhood list.”\n“Please look at the mayor’s left hand first.”',
     decidingWords: ['He’s won two championships'],
@@ -289,7 +289,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'dialog',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       '“My son’s allergic to sesame, and the last reaction put him in the hospital,” said Melanie. “Can he eat here?”\n“He can,” said the principal. “Our dietitian says we don’t use any, and she’s checked every label in the kitchen.”',
     decidingWords: ['she’s checked every label in the kitchen'],
@@ -384,7 +384,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Mark has started laying his phone face down at dinner. Alejandra Kane posted that a face-down phone means he’s cheating, and nobody writes love stories like hers, so now I know. I’m going through his phone tonight.',
     decidingWords: ['nobody writes love stories like hers'],
@@ -515,7 +515,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Hi everyone, I know you’re sending me those articles because you love me, and I can’t tell you what’s wrong with them. The three oncologists I’ve seen at two different hospitals all say surgery first and then radiation, with good odds at my stage. They’ve spent their lives on this and I sell carpet, so I’m going to do what they say, starting with surgery on the ninth. Please don’t send me any more links. Love, Alma',
     decidingWords: [

@@ -86,7 +86,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Dear Sherry, Thank you for your note about our memory infusions. You asked whether they’ve been shown to slow the disease down. Let me tell you what I see from my desk: a man who walks in with his wife of 40 years, and she smiles and asks him who he is. Imagine your own husband looking at you that way across the breakfast table, and you’ll know the infusions work. We can start on Thursday, and the first course is $4,200. With care, Olga',
     decidingWords: ['Imagine your own husband looking at you that way'],
@@ -153,7 +153,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Update on my grandmother’s jewelry. I showed my brother Corey a photo of the pawnshop two blocks from his apartment, with what looks like her opal ring in the window. He started to sob and asked how I could think that of my own brother. I’ve never felt guiltier in my life, and I know now that he didn’t take anything. I’ve deleted the photo, and we’re having dinner together on Sunday.',
     decidingWords: ['I’ve never felt guiltier in my life'],
@@ -251,7 +251,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'AITA? My wife says I’m being ridiculous about Dad’s truck. The mechanic estimates that for $3,800 he can keep it going until about June, and after that the engine is done. Dad taught me to drive in it, and when I found his gloves under the seat yesterday I sat there and bawled. There’s no way a truck that can do that to me is done in June, so I’m going to pay the $3,800.',
     decidingWords: ['There’s no way a truck that can do that to me is done in June'],
@@ -380,7 +380,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Item 3, traffic light at Oak and Fifth. The engineer reported on his traffic study: about 40 cars an hour, no crashes in six years, and five other corners that are worse, among them Pine and Ninth. Ms. Avery Lopez held up her grandson’s small blue backpack and asked the board to picture it lying in the road. For a while the room was silent. Three members then said that with that picture in mind they had no doubt this was the most dangerous corner in the city. Oak and Fifth went to the top of the list, 3 to 2.',
     decidingWords: ['with that picture in mind they had no doubt'],

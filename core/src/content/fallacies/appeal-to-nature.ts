@@ -56,7 +56,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Cholesterol update, since a few of you asked. My bad number came back at 192, which the clinic says is very high, and the nurse practitioner wants me to take a statin and have my liver tested in twelve weeks. I asked her about red yeast rice instead. She said it can have the same thing in it as the pill, only you don’t know how much, and that she’d want the test either way. I liked that she took the question seriously. But rice is a plant and a statin comes out of a factory, so the rice will be easy on my liver. I’ve ordered three bottles, and I’m skipping the test. Pam',
     decidingWords: ['rice is a plant and a statin comes out of a factory'],
@@ -124,7 +124,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'We’ve had the AI math tutor since January, four evenings a week. My husband wants to keep it, because Daisy’s quizzes went from Cs to Bs and there’s less yelling in our kitchen. I’m canceling it anyway. A child’s brain is made to learn from a living person, not a chip, so the tutor is bad for her. We’re going back to flash cards and me, at least until summer vacation.',
     decidingWords: ['A child’s brain is made to learn from a living person, not a chip'],
@@ -157,7 +157,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       '“The bathroom floor needs more than bleach tonight,” said Rita, coming back from the kitchen with a jug of vinegar.\n“Doesn’t the label on the bleach say not to mix it with anything?” asked Josh, who was in his second week.\n“That’s about chemicals. Vinegar is just apples that have gone sour. Nobody had to invent it, so it’s perfectly safe to pour in.” She held out the jug. “Hurry up, we’re supposed to be out of here by eleven.”',
     decidingWords: ['Vinegar is just apples that have gone sour'],
@@ -190,7 +190,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Dear Upset, You write that your husband went through an entire year of your messages because an old boyfriend had texted you. Wolves guard their mates, too, without ever being taught, so I see nothing wrong with what he did. Aunt Faye',
     decidingWords: ['Wolves guard their mates, too'],
@@ -223,7 +223,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'TIRED OF YOUR NEIGHBOR’S MOSQUITOES?\nThey breed in his gutters and his birdbath, and then they come over to your deck. Willow Yard Care will spray your hedge and fence line on a calm morning, so nothing drifts. One treatment kills mosquitoes on contact and costs $79 for a quarter acre, and most people have us back every other week. We’re licensed by the state, and we’ll text you the night before. Got a koi pond next to the fence? Our spray is pressed from flowers, not cooked up in some lab, so it can’t hurt a fish. Book by Friday, and we’ll treat the doghouse for free.',
     decidingWords: ['pressed from flowers, not cooked up in some lab'],
@@ -320,7 +320,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'The pool was closed for repairs, and Coach Annika needed somewhere for 22 kids to swim. Ross, one of the fathers, offered his dock on Long Lake. It had rained hard on Friday, and one of the mothers asked about germs. The county, which tests the lake every week, hadn’t posted Sunday’s result yet. Lake water is just rain and snow, Annika decided, and nobody puts chemicals in it, so the kids would be safe there. They swam on Monday at four.',
     decidingWords: ['nobody puts chemicals in it'],
@@ -355,7 +355,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'The pool was closed for repairs, and Coach Annika needed somewhere for 22 kids to swim. Ross, one of the fathers, offered his dock on Long Lake. It had rained hard on Friday, and one of the mothers asked about germs. Annika looked up the county’s weekly test of the lake, and Sunday’s result was far below the limit. There’d be a lifeguard, too, so the kids could swim there, she decided. They swam on Monday at four.',
     decidingWords: ['Sunday’s result was far below the limit'],
@@ -385,7 +385,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'About your story “Seven Hospitalized After Eating Wild Mushrooms”: I’ve read it three times, from beginning to end, and I don’t buy it. Those mushrooms came up in the woods by themselves, with no sprays and no plastic wrap, and that kind of food doesn’t make people sick. I’ll be out with my basket on Saturday. Malcolm',
     decidingWords: ['came up in the woods by themselves, with no sprays'],
@@ -448,7 +448,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Mackenzie: The stand on Route 9 has raw milk! Getting some for Ivan\nZach: He’s 14 months. Doesn’t it have to be pasteurized?\nMackenzie: That’s a factory thing. This is straight from the cow\nMackenzie: It’s what cows make, so it can’t hurt him',
     decidingWords: ['It’s what cows make, so it can’t hurt him'],
@@ -480,7 +480,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Salma: Found an herbal allergy spray at the market 🌿\nTrent: You’re on blood thinners. Do they mix?\nSalma: It’s leaves and bark, not chemicals. My body knows what to do with leaves\nSalma: There’s no way it mixes badly with anything',
     decidingWords: ['It’s leaves and bark, not chemicals', 'There’s no way it mixes badly with anything'],

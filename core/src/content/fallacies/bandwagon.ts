@@ -124,7 +124,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'WHOLE-BODY SCAN, $1,900\nStarting May 6, see yourself from head to toe in one hour, no referral needed, and get the pictures on your phone the same day.\nHow soon can I come in? In about a week, if you book now.\nI feel fine. Is there any evidence that it helps people like me? Yes! Nine of the eleven clinics in this county now offer it, with waiting lists into July, so it clearly helps.\nDoes my insurance pay? No, but you can pay it off over a year.',
     decidingWords: ['Nine of the eleven clinics in this county now offer it'],
@@ -158,7 +158,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       '🏀 TONIGHT’S SURE THING 🏀\nComets or Barons? We looked at every bet on our app since this morning, and 81 percent of you have the Comets. When 81 percent of our users are on one side, that’s the side that’s going to win. Tip-off is at 7:30. Put in $20 before six and we’ll add $5!',
     decidingWords: ['When 81 percent of our users are on one side'],
@@ -256,7 +256,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Spencer: HR wants the severance papers back by Friday or we lose the eight weeks\nValerie: I know. Did you see page 3? We give up “all further claims.” Does that mean unemployment, too?\nSpencer: That’s what I keep coming back to. I have two kids and nothing lined up, and if I can’t file I’m sunk\nValerie: So I asked in the group, and 140 of the 160 of us have signed already\nSpencer: Did any of them ask a lawyer, or the state?\nValerie: No idea\nValerie: But if 140 people signed it, there’s no way it takes away your unemployment. You’ll be fine\nSpencer: OK, that helps. I’ll sign it tonight after the kids are down',
     decidingWords: ['if 140 people signed it'],
@@ -478,7 +478,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Hayden: Is it okay to take my roommate’s ADHD pill tonight? I have that heart murmur thing\nNoor: Literally the whole floor takes them during finals\nHayden: Yeah but with the murmur\nNoor: It’s like coffee. If that many people do it, it’s fine',
     decidingWords: ['Literally the whole floor takes them', 'If that many people do it, it’s fine'],

@@ -186,7 +186,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Hi Tomas, You’re worried that your account, with eight years of family pictures in it, was suspended by mistake, so I took a second look. We only suspend accounts that broke a rule, and since yours is suspended, you broke one. Dee from Support',
     decidingWords: ['We only suspend accounts that broke a rule'],
@@ -315,7 +315,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Dating again after a divorce? At Second Look we choose one person for you every week, and you’re going to like the one we choose. How can we be so sure? Our matchmakers never choose anybody you won’t like, so whoever it is, you’re going to like them. It’s $30 a month. Cancel whenever you want.',
     decidingWords: ['never choose anybody you won’t like'],
@@ -411,7 +411,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       '“Your study got an enormous amount of attention,” said the host. “So how did you decide which of the students were introverts?”\n“We went by their phones,” said Brandon, “and anybody who sent over 200 messages a day went down as an introvert, because introverts would rather text than talk. Then we compared the two groups, and the introverts had sent four times as many messages as the others. So it’s true: introverts really do text more.”\n“Four times! And what can their parents do about it?”',
     decidingWords: ['anybody who sent over 200 messages a day went down as an introvert'],
@@ -443,7 +443,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'All-hands, questions. Salma asked why all of the new managers went to the same two universities, and Stefan said the company hires the best people, wherever they’re from. She asked how he knows they’re the best, and he said they got through our hiring process, which picks out the best. When she asked how we know it does, he told her to look around the room at the people it’s picked. The next question was about parking.',
     decidingWords: ['our hiring process, which picks out the best', 'look around the room at the people it’s picked'],

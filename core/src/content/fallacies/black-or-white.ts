@@ -56,7 +56,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Panel notes, “Can AI Read Your X-Ray?” Ernesto Vidal showed that his program finds as many broken bones as a good radiologist. Dr. Obi, who’s used it for a year, said it catches some that she misses, and she catches some that it misses. A hospital can let the program read the X-rays by itself or go on without it and fall behind, Vidal said. No hospital wants to fall behind, so the program will be reading alone within five years.',
     decidingWords: ['let the program read the X-rays by itself or go on without it'],
@@ -90,7 +90,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'At ten months the baby still woke up four times a night, and Ashley, who was back at work, hadn’t had a full night’s sleep since summer. Her mother-in-law had told her to shut the door and let him scream. The way Ashley saw it, a mother could let her child scream or she could get up every time. She wasn’t going to let him scream, so she’d go on getting up until he was in school.',
     decidingWords: ['let her child scream or she could get up every time'],
@@ -157,7 +157,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Hi Mario, I understand you’re upset about your car insurance renewal, and going from $190 a month to $310 is a big jump for anybody. Rates are up all over the state. Here’s where that leaves us: you can pay the $310 or drive without insurance. If you drive without it and get stopped, you’re looking at a fine, and they can take your license. I don’t want that for you, so I’ve put you down for $310, starting on the 1st. Janice at Hilltop Insurance',
     decidingWords: ['you can pay the $310 or drive without insurance'],
@@ -385,7 +385,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'On Tuesday the council votes on a citizens’ board that would review complaints about the police. I watched the video of that traffic stop again last night, and I can’t get the sound of it out of my head. You can back this board or you can think that officers should get away with anything. I don’t think that, and I never will, so I’m going to go down there and speak up for it.',
     decidingWords: ['You can back this board or you can think that officers should get away with anything'],
@@ -484,7 +484,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Neighbors, In January the council takes up Elm Field again, and I hope you’ll all come. I’ve got a big dog and an apartment with no yard, and so do a lot of you. Ted will bring up the soccer schedule and that fenced half acre for dogs behind the library, so don’t let him change the subject. If the council won’t let our dogs run on Elm Field, it’s telling us to keep them shut up indoors. I’m not shutting mine up, so I’ll be asking for the field. Georgia',
     decidingWords: ['If the council won’t let our dogs run on Elm Field, it’s telling us to keep them shut up indoors'],

@@ -256,7 +256,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'MAPLE READING CENTER\nDoes our color method help children with dyslexia? We’ve taught it in nine schools since 2012, from first grade all the way through high school. Nobody has ever come to us with a test showing it doesn’t help, so we can tell you it does. Lessons are $65 an hour, after school or on Saturdays, and your first one is free. Ask for Susan.',
     decidingWords: ['Nobody has ever come to us with a test showing it doesn’t help'],
@@ -382,7 +382,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'From the “Yes to the Data Center” newsletter: You’ve all seen the crowd outside city hall, 60 people on a weekday with a drum and printed signs. Last week I wrote that a group from out of state is paying them to stand there, and I got some unfriendly mail about it. Ms. Torrance wants to know who told me. Well, in the same issue I offered half of this page to any protester who could show us that nobody’s paying them. I’ve checked my inbox every night for eight days, and the page is still all mine, so yes, they’re paid. Meanwhile this project is 140 jobs, and my son’s been out of work since May. See you at the vote on Monday. Nolan',
     decidingWords: ['any protester who could show us that nobody’s paying them'],
@@ -479,7 +479,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Comment: I don’t care what this article says. My phone listens to every word we say. People keep telling me I get those ads for camping stoves because I looked at tents last month, or because my brother-in-law bought a stove on our Wi-Fi. Fine. But I’ve been asking since 2019, at work, online and at Thanksgiving, and not one person has been able to show me the phone doesn’t listen. It’s listening, so it spends the night out in the garage now.',
     decidingWords: ['not one person has been able to show me the phone doesn’t listen'],

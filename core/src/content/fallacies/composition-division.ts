@@ -55,7 +55,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       '“Who’s coming on Saturday?” asked Vicky.\n“Roger, who’s the funniest guy I know, and Paula, who can talk to anybody, and your sister’s ex with his new girlfriend. They’re all great company, so it’s going to be a great evening,” said Jake.\n“Roger is suing Paula over her fence,” said Vicky, “and you invited my sister.”',
     decidingWords: ['They’re all great company'],
@@ -88,7 +88,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'WEEKEND GAMER KIT, $2,400\nYou don’t have three weekends to read reviews for a gaming computer, so we did it for you. For the processor, the case and every other part, we took the one with the most stars. Since each part has five stars, you’re getting a five-star computer. It comes in eleven factory-sealed boxes, and all you do is put it together. No returns once a box has been opened.',
     decidingWords: ['Since each part has five stars'],
@@ -155,7 +155,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Lakeview Investors, May meeting, with all 14 members present. Lamar reported that he’d sold 50 of his Lark coins on Tuesday, just to see, and had $12 apiece in his account within a minute. Kristen did the same on Wednesday and got $12 as well. Between us we hold 400,000 Larks, about half of all there are. If any one of us can sell for $12, all of us can, and the club has $4.8 million. On that basis we voted to put a deposit on the lake house. The closing is set for June 30, and the coins will be sold that week.',
     decidingWords: ['If any one of us can sell for $12, all of us can'],
@@ -255,7 +255,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'OPENING MONDAY IN DENVER\nCome and meet the nine agents of our new real estate office. Each of them was the number one seller at a different company, and it took us a whole year to find them. So on Monday you’ll be dealing with the number one office in the business. Call today, and we’ll tell you what your house would sell for.',
     decidingWords: ['Each of them was the number one seller'],
@@ -383,7 +383,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Fantasy league, draft night. Round 3: Demetrius took the Hawks’ fifth receiver, to groans all around, and reminded us that the Hawks threw for more yards last season than anybody, 5,100 in all, and they’ve got pretty much the same offense now. Anybody who catches passes in that offense is one of the best receivers there is, he said. When Paul asked how many catches the guy had, Demetrius said he hadn’t checked and didn’t need to. Round 4 started at 9:15.',
     decidingWords: ['Anybody who catches passes in that offense is one of the best receivers there is'],
@@ -514,7 +514,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'thought',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'The airline lets us check one big duffel of up to 50 pounds, and they want $100 if it’s over. The only scale we’ve got is the baby’s, and the packed duffel’s way too big for it, but the four small bags that go inside all fit on there. They came out at 9, 11, 10 and 12, and the empty duffel weighs 4, which makes 46 pounds. The whole thing will come in under the limit, and we’ll have room for a couple of paperbacks.',
     decidingWords: ['which makes 46 pounds'],

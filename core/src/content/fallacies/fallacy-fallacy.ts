@@ -161,7 +161,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'About the bedbug thing, before everybody panics: Amber’s whole case was that photo of a bug on her mattress. I looked at it on a big screen, I compared it with the county’s pictures, and it’s a carpet beetle. She agrees. There are no bedbugs in this building, and I’ve told the exterminator he doesn’t have to come on Thursday. You can all put your furniture back. Dwayne, for the landlord',
     decidingWords: ['Amber’s whole case was that photo'],
@@ -229,7 +229,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'It says on the oatmeal box that oats lower your cholesterol, because Roman soldiers lived on them and had strong hearts. According to my daughter’s history book, it was wheat. So oats don’t do a thing for cholesterol. Tomorrow I’m going back to bacon.',
     decidingWords: ['According to my daughter’s history book, it was wheat'],
@@ -357,7 +357,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Zoe had a week to decide whether the chatbot would answer all of the chain’s customer mail. Mitch, who’d been reading its answers since March, told her it made up refund rules, and he had an example ready: a woman in Tulsa had been told she had 90 days to get her money back, and the chain’s limit was 30. Zoe pulled up the thread and read it line by line. The chatbot hadn’t even been on; a temp had typed the whole thing, 90 days and all, and Mitch had mixed up the logs. She showed him, and he apologized. That didn’t clear the chatbot, she told the owner, and she spent the rest of the week reading 200 of its answers.',
     decidingWords: ['That didn’t clear the chatbot'],

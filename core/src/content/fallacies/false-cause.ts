@@ -58,7 +58,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       '“It says here break-ins are down about a fifth all over the state, in cities and small towns alike,” said Ruth, who was reading the news on her phone at her brother’s kitchen table.\n“Same here on the east side,” said Jim, “and you know I was against the new streetlights, because $1.2 million seemed crazy to me. But they went up a year ago April, and you can read a license plate at midnight. We had 212 break-ins the year before and 171 in the year since. The lights got rid of 41 of them, and I’m telling the council to do the west side next. Nobody should have to come home to what Mrs. Amory came home to.”',
     decidingWords: ['all over the state, in cities and small towns alike'],
@@ -295,7 +295,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'dialog',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       '“They had 1,200 people draw lots after a heart attack,” Elena told her father, who was 79, “and in three years the ones who drew the walking group had a third fewer second attacks than the ones who didn’t.”\n“A third?” he asked from his recliner.\n“A third. That means walking prevents second attacks, Dad.”\n“Maybe it does, but I’m still not walking around the mall at seven in the morning with a bunch of old people,” said her father.',
     decidingWords: ['They had 1,200 people draw lots'],
@@ -390,7 +390,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Dear council members, Before you vote on streetlights for the west side, please look at the east side. I’ve counted last month’s break-ins there from the police log. You put the first lights on the blocks the police called the worst, and what did it do for them? A block with lights had three times as many break-ins, on average, as one that’s still waiting. Bright streets attract burglars. My mother lives alone over here, and I don’t want her house lit up like a store window. Judy Petersen',
     decidingWords: ['on the blocks the police called the worst'],
@@ -422,7 +422,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Threw your back out? They’ll tell you to give it six weeks. Who has six weeks to lie around? Last year 1,150 people came to us within days of their injury, and then once a week, and we followed all of them. At the first visit most could hardly put on their own socks, and some were already afraid for their jobs. By the sixth, nine in ten were back to their normal lives. Our adjustments healed those backs. Your first visit is just $49, so call today and ask for Farah at the front desk.',
     decidingWords: ['give it six weeks'],
@@ -487,7 +487,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'The Parent Letter, September: In a new survey of 4,000 teenagers, those who spent five hours a day or more on their phones were twice as likely to say they felt hopeless. Phones are doing this to our kids. If your daughter has stopped laughing at dinner, you don’t need a therapist with a three-month waiting list. You need a drawer with a lock on it, and she’ll be herself again by Halloween. Marcy',
     decidingWords: ['In a new survey'],

@@ -261,7 +261,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Kayla: The new people in 2B want the covered spot\nLila: The drawing’s Friday, right?\nKayla: Yep, one slip per unit\nLila: And we’ve lost the last ten drawings. That puts our chances way above theirs',
     decidingWords: ['one slip per unit'],
@@ -293,7 +293,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'chat',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Kayla: The new people in 2B want the covered spot\nLila: The drawing’s Friday, right?\nKayla: Yep, one slip per unit, plus one for each drawing you’ve lost\nLila: And we’ve lost the last ten drawings. That puts our chances way above theirs',
     decidingWords: ['plus one for each drawing you’ve lost'],
@@ -516,7 +516,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'thought',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Ms. Joyner pulls a name from a cup every day, and whoever it is has to work a problem at the board. She doesn’t put names back until the cup is empty. I’ve gotten away with no homework for a month, and that can’t last much longer. There are 24 of us, and 21 have gone, which leaves three slips, and one of those is mine. The odds that it’s me tomorrow are one in three, so I’m doing the homework tonight.',
     decidingWords: ['She doesn’t put names back until the cup is empty'],

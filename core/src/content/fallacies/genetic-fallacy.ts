@@ -321,7 +321,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'From “Ask Ingrid”: A reader sent me a worksheet for comparing car loans. My son, who teaches math, went through it and says it figures every monthly payment right to the cent. Then I noticed it comes from a used-car dealer, who makes loans of his own. You can’t trust numbers from somebody like that, and I won’t be recommending the worksheet.',
     decidingWords: ['it figures every monthly payment right to the cent'],
@@ -452,7 +452,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'To the editor: I carried petitions for the sidewalk measure because my daughter walks to school along Route 9, and I pray until she texts. On Tuesday the county engineer told us a gravel path behind the guardrail would be every bit as safe, for a third of the money, and it’d be there two winters sooner. I was nodding along with everyone else until somebody asked whose idea it was. It came from the Taxpayers’ League, the people who’ve fought every school budget since I moved here. Anything the League thinks up is a bad deal for kids. Please vote yes on sidewalks. Dolores Webb',
     decidingWords: ['every bit as safe, for a third of the money'],

@@ -87,7 +87,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'On Saturday night a neighbor heard a child crying and couldn’t tell which apartment it came from. On Monday the super stopped Mindy, who had a two-year-old daughter, at the mailboxes. “How long did you leave her by herself?” he asked. Mindy turned red.',
     decidingWords: ['couldn’t tell which apartment it came from'],
@@ -380,7 +380,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'In June the city council voted down an $18 minimum wage, and the first figures on who’s left town since then are due in March. At Tuesday’s forum a man from the wage campaign took the microphone and turned to Ms. Grant, who’d voted no. What did she have to say to the workers she’d driven out of town? Half the room applauded.',
     decidingWords: ['the first figures on who’s left town since then are due in March'],

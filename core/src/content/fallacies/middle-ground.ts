@@ -225,7 +225,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'The plate on the forklift says it lifts 4,000 pounds. Clint, who drives it, told the new supervisor that it’s perfectly good for 6,000 and that the plate is there for the lawyers. She didn’t want an argument on her second day. The real limit was probably around 5,000, she figured, and she wrote that on the board.',
     decidingWords: ['it lifts 4,000 pounds'],
@@ -450,7 +450,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Yes on 3, notes for volunteers: At the door, people will ask how much the last property-tax cut saved them. Going by the county’s bills, the average house paid $90 less. Our chairman’s been saying $900 at every rally and won’t hear otherwise, because it saved his house and that’s what it felt like to him. I like him, and the people in the county office have been good to us, too. The real figure must be about $500, and I’d use that. Thanks for giving up your Saturday! Yolanda',
     decidingWords: ['Going by the county’s bills, the average house paid $90 less'],
@@ -513,7 +513,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Sasha liked the apartment at 66 and Ruby liked it at 72, and since November there’d been a war of sticky notes. By January they’d quit speaking. “You run warm and I don’t,” Ruby finally said. “Why don’t we keep it at 69 until spring, with a blanket for me and shorts for you, and if one of us is miserable after a week, we’ll talk about it?” Sasha said she could live with that and took down the notes.',
     decidingWords: ['You run warm and I don’t'],

@@ -359,7 +359,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'A sign by the door said, “Nobody who meditates daily has ever had a panic attack in this room.” After class Selma told the teacher that on Thursday she’d had a panic attack, over there by the window. Asked how often she meditated, she said just here, once a week. The teacher took both her hands and said kindly that the sign was about people who do it every day. The sign stayed up.',
     decidingWords: ['just here, once a week'],
@@ -390,7 +390,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'I posted last week that great salespeople don’t ask to work from home. 🔥 One of the 60 comments is from Yvonne, who’s been number one at her company for six years and has worked from her kitchen for the last five. Congratulations, Yvonne, seriously. But great salespeople want to be in the room. That makes Yvonne a lady with great numbers, not a great salesperson. Agree?',
     decidingWords: ['number one at her company for six years'],
@@ -521,7 +521,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'note',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Potluck update! The sign-up sheet says the green table is for vegan dishes, meaning no meat, dairy, eggs or honey, so our vegans can eat from it without asking. Pedro’s cornbread looks amazing. He tells me it has butter in it, though, so it isn’t vegan and has to move to the other table. With that, everything on the green one is vegan. Thanks for telling me, Pedro! Love, India',
     decidingWords: ['meaning no meat, dairy, eggs or honey', 'it has butter in it'],

@@ -312,7 +312,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'School board, item 3, math homework. Ms. Ruiz reported on the experiment we approved last year. Twelve of our 24 fifth-grade classes, drawn by lot, had no math homework from September to May, and the other 12 had it as usual. Since the two groups came out within a point of each other on the state exam in May, she proposed dropping homework everywhere. Mr. Webb thanked her for her work. He had spent a week on the figures, he said, and try as he might, he could not see how children could learn as much mathematics while doing less of it. The scores had to be wrong. His motion to keep the homework passed, four to three.',
     decidingWords: ['drawn by lot', 'he could not see how children could learn as much mathematics'],
@@ -443,7 +443,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Sage: You’re still voting yes on B? The state auditor found $11 million in road money the county never spent\nNate: I read that\nSage: So why should I pay $4 a month for the same roads\nNate: Because I lost two tires on Route 9 this year. I’ve tried, and I can’t picture anybody sitting on $11 million while people drive on that. There’s no such money\nSage: She listed the accounts, Nate',
     decidingWords: ['I can’t picture anybody sitting on $11 million'],

@@ -88,7 +88,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Question 2, letting grocery stores sell wine on Sundays. I don’t drink myself, but I wouldn’t mind picking up a bottle when my in-laws come, because I never remember until Sunday morning. Still, think it through, Kelly, I tell myself. Wine on Sundays turns into whiskey on Sundays, and in ten years there won’t be anybody in this town who can hold down a job. I watched what drinking did to Dad. That’s a no from me, and on to Question 3.',
     decidingWords: ['letting grocery stores sell wine on Sundays'],
@@ -426,7 +426,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Helen: Are you calling the senator about the parks bill\nDiego: What does it do\nHelen: If you have a carry permit you can have your gun with you in a state park, as long as it’s out of sight. You still need the class and the background check\nDiego: That’s it?\nHelen: For now. First it’s parks, then ball games and schools, and in ten years nobody needs a permit and people are pulling guns over parking spots\nDiego: I do take the kids to the lake a lot\nHelen: So tell them to vote no. They close at five',
     decidingWords: [

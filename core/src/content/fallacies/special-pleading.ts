@@ -123,7 +123,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'I keep telling people you don’t change your life over a single study. You wait until somebody else repeats it. I told Tara that about the sourdough one, and I told Rob that about his running shoes. Now there’s one on dark chocolate and memory, and so far it’s only the one. I just know this one’s right, though. It’s two squares every evening, starting now.',
     decidingWords: ['You wait until somebody else repeats it'],
@@ -156,7 +156,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Lori: NOBODY goes to Grandma’s sick. I sent Harold home for a runny nose\nJoan: Good\nLori: I’m about to drop off her soup\nJoan: Didn’t you have a fever this morning\nLori: I know but it’s just me\nJoan: LORI',
     decidingWords: ['I sent Harold home for a runny nose'],
@@ -320,7 +320,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Eighth-grade trip update: Permission forms were due on Friday at three, and I can’t accept any after that. Four families have written to me since. I’m sorry you had a crazy week, I really am, but 90 other families managed to get theirs in. And yes, I did take Drew’s form on Sunday night. He’s my nephew, they had a crazy week over there, and I put it in with the others. I hope everybody has a wonderful time! Tara',
     decidingWords: ['I’m sorry you had a crazy week'],
@@ -384,7 +384,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Ian: My piece on the mayor goes up at six. Just the one source, and I can’t use his name or even say where he works\nLila: You killed mine on Tuesday for that!\nIan: And I’d do it again. Two sources or it doesn’t run\nLila: So get a second one\nIan: Don’t need one for mine, I’ve got such a good feeling about the guy',
     decidingWords: ['Two sources or it doesn’t run'],
@@ -450,7 +450,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Dear neighbors, A reminder that Rule 9 doesn’t allow work trucks in driveways overnight. I fined four households in March, and I know some of you have to leave for work before it’s light, but rules only work if they’re for everybody. Several of you asked about my own truck. I start at five in the morning, and I can’t be walking to the overflow lot in the dark, so I’ll be keeping it in the driveway. Arturo, for the board',
     decidingWords: ['rules only work if they’re for everybody'],

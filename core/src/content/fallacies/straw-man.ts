@@ -91,7 +91,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Grandma here. Anyone else get messages like this from a daughter-in-law? “Could you call an hour before you come over? The baby goes down at two.” In other words, I’m not allowed to see my own grandchild anymore. Well, I never missed a single one of my son’s ball games, and I won’t be kept away from his boy. I’m telling her that on Sunday. Am I wrong?',
     decidingWords: ['Could you call an hour before you come over'],
@@ -124,7 +124,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'To the editor: Dr. Faye Lowell wrote on Sunday that for most women in their 40s, a mammogram every two years does nearly as much good as one every year and gives far fewer false alarms. She had figures for each age. My sister is 47, and she’s alive because of a mammogram. I can’t agree with Dr. Lowell when she tells women to stop getting screened, and I hope none of your readers will. Call your doctor’s office and make that appointment. Pam Reyes',
     decidingWords: ['a mammogram every two years does nearly as much good'],
@@ -159,7 +159,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'To the editor: Mr. Marcus Bell, whose daughter is in my class, asked in last week’s paper that a second teacher read any essay before it’s given an F. He says we work hard, anybody can miss something late at night, and it would take ten minutes. I’ve taught fifth grade for 16 years. I’ve bought pencils and winter coats out of my own pay, and I’ve sat in the ER with other people’s kids. What Mr. Bell wants is for parents to decide the grades. I’ll tell you what’s wrong with that. Most parents would have a hard time giving their own child an F, and before long nobody would know what an A was worth. Tricia Moss',
     decidingWords: ['that a second teacher read any essay before it’s given an F'],
@@ -227,7 +227,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       '“Amber’s shin turned out to be a stress fracture, and the doctor says two more of us are close to getting one,” said Fiona. “Could we have Thursdays off until the meet and practice on the other four days?”\n“I won’t coach a team that doesn’t practice,” said the coach. “You know who doesn’t practice? Whoever comes in last at state. We’ve worked too hard this season for that.”',
     decidingWords: ['Could we have Thursdays off until the meet'],
@@ -387,7 +387,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'To the editor: At Monday’s hearing Ms. Poole asked that the new apartments on Grove Street have three floors instead of five, so the elementary school next door gets some sun. I’ve been looking for an apartment in this town for two years. Ms. Poole wants people like me to live somewhere else. A town that lets nobody in gets older every year and ends up closing its schools, so I say build. Jasper Dunn',
     decidingWords: ['three floors instead of five'],
@@ -420,7 +420,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'In October Jasper Dunn asked the council to allow duplexes no taller than the houses around them, on about 60 corner lots. He’d brought photos of two on Grove Street that most people take for single homes. Mr. Haskell, who spoke for the homeowners, said he’d lived on Grove for 31 years and raised three kids there, and he’d listened carefully. But he was against tearing down the whole neighborhood to put up towers. Towers would bring more cars than Grove could hold, he said, and the water pipes were from 1949. He had a drawing of a 14-story tower, and he held it up until his time ran out.',
     decidingWords: ['no taller than the houses around them'],
@@ -519,7 +519,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'note',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Mom, about your new rule on the fridge, “No screens on school nights”: I get why, and I’ll leave my phone in the kitchen. But in history we turn in every assignment on our school laptops, and Mr. Lance doesn’t post the reading until five. I’m already getting a D, and if the rule covers the laptop, I can’t do the homework. Does it? If it doesn’t, then we’re good, and you won’t hear anything else about it. Jasmine',
     decidingWords: ['if the rule covers the laptop, I can’t do the homework', 'Does it?'],

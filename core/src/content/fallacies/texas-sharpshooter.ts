@@ -88,7 +88,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'SAUNAS ARE GOOD FOR YOUR GUMS!\nBook your first session at Bay Clinic.\nOur study put 160 volunteers into two groups at random. The group that used the sauna weekly had less gum bleeding.*\n*Slightly. No difference in the other 69 things we measured.',
     decidingWords: ['No difference in the other 69 things we measured'],
@@ -123,7 +123,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Okay, that’s all of them, 26 polls since Labor Day. Dad’s been sending me the ones where Kessel’s ahead, all 24 of them, and I’ve muted him. But look at these two, with Garrett up by three points in one and four in the other! We’re going to win this election, and I’m posting both of them everywhere tonight.',
     decidingWords: ['the ones where Kessel’s ahead, all 24 of them'],
@@ -157,7 +157,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'It’s taken me since March, every night and weekend, but I’ve now gone through all 11,400 photographs the rover sent back from Mars. Nearly all of them show rocks and sand, and then, in three of them, there’s an unmistakable face with two eyes and a nose! Three faces can’t be chance, so somebody carved those rocks. My wife says it’s the photos or her, and I hope she’ll look at these first. Craig',
     decidingWords: ['all 11,400 photographs'],
@@ -192,7 +192,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Kristen, I know you said we should stop seeing each other. But I’ve stayed up two nights comparing everything about us, around 300 things, and look what I found! We were both born on a Tuesday, we’ve both broken our left wrists, and our dogs have the same name. That isn’t a coincidence, it’s a sign that we belong together. Please read the list before you change your number. Chad',
     decidingWords: ['comparing everything about us, around 300 things'],
@@ -322,7 +322,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Who’s going to win on Sunday? Last fall 1,000 versions of our AI called the same 20 games, and we’re proud to bring you the best of them. Picker 614 got 17 right. That isn’t luck, and you can expect Picker 614 to beat a coin flip for you this fall. It’s $14.99 a month, and you can cancel anytime.',
     decidingWords: ['1,000 versions of our AI called the same 20 games'],
@@ -386,7 +386,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'To our investors: Three years ago we bought 48 small apartment buildings, all by the same checklist: near a bus line, under 20 units, no old pipes. I know that many of you have your retirement in this, and that you’d hoped for more: rents in the 48 as a group have gone up a little less than in the cities around them. So I ranked all of them by how far rents had climbed, and I’d like you to meet the top four, in Boise, Tulsa, Akron and Mobile. Their rents went up almost twice as fast as in the rest of those cities! Four buildings in four states show you what our checklist can do. We’re buying 60 more this spring, and I hope you’ll come in with us. Larry Voss',
     decidingWords: [
@@ -517,7 +517,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'sound',
     genre: 'note',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'To the staff: Last fall, before we tried the new discharge checklist, we wrote down the single number we’d judge it by: how many patients came back within 30 days. We tracked a dozen other things out of curiosity, and most of them didn’t budge, but the number we’d written down did. On the six floors picked at random to get the checklist, it went from 18 percent to 13, and on the six without, it stayed at 18. That’s good enough for me, and I’m rolling it out. Dr. Rhea Uribe',
     decidingWords: ['before we tried the new discharge checklist, we wrote down the single number'],

@@ -218,7 +218,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'To my roommate: I got your note about finals week. You say I had people over on three nights, we were loud until two, and you slept through half of your stats exam because of it. I’m honestly sorry about stats. You also say quiet hours start at eleven. I looked it up in the housing agreement, and they do. But let’s talk about October. You had your whole rowing team in here the night before my bio midterm, until three, and somebody threw up in my laundry basket. So there was nothing wrong with what I did, and I’ll be having people over Friday and Saturday. You can knock if you need something. Brandon',
     decidingWords: ['You had your whole rowing team in here the night before my bio midterm'],
@@ -251,7 +251,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       '“The card’s at $4,000, $310 of it is sneakers, and at this rate we won’t make rent in June,” said Naomi.\n“You spent $290 on your hair this month,” said Lee.\n“I know I did, and I shouldn’t have.”\n“Then there’s nothing wrong with the sneakers,” said Lee. He ordered the next pair on his phone before she could answer.',
     decidingWords: ['You spent $290 on your hair this month'],
@@ -377,7 +377,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Can everybody please stop sending me the story about Senator Vann? He took the state plane to his daughter’s wedding, it cost the taxpayers $14,000, and he’s admitted it. But Governor Amory took the same plane to a football game in 2023, she’s never paid back a cent, and I don’t remember any of you complaining! So there’s nothing wrong with what Vann did, and his sign is going back up in my yard. If you voted for Amory, you can stay off my page.',
     decidingWords: ['Governor Amory took the same plane to a football game in 2023'],
