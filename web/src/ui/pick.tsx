@@ -14,6 +14,17 @@ type PickProps<Value> = {
   look: keyof typeof LOOKS
 }
 
+/** So many squares, five in a row. */
+export function CountDrawing({ count }: { count: number }) {
+  return (
+    <span className={styles.count} aria-hidden="true">
+      {Array.from({ length: count }, (_, square) => square).map((square) => (
+        <i key={square} />
+      ))}
+    </span>
+  )
+}
+
 /** A choice between a few values, each in a frame of its own; choosing one applies at once. */
 export function Pick<Value extends string | number>({
   labelledBy,

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { type Settings, useSettings, writeSettings } from '../../browser/settings.ts'
 import { type ThemeChoice, useThemeChoice } from '../../browser/theme.ts'
 import { LabeledSection } from '../../ui/labeled-section.tsx'
-import { Pick } from '../../ui/pick.tsx'
+import { CountDrawing, Pick } from '../../ui/pick.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { SavedNote } from './account-form.tsx'
 import styles from './settings.module.css'
@@ -52,13 +52,7 @@ export function ThemeChoices() {
 
 const LENGTHS = ROUND_LENGTHS.map((length) => ({
   value: length,
-  drawing: (
-    <span className={styles.cells} aria-hidden="true">
-      {Array.from({ length }, (_, cell) => cell).map((cell) => (
-        <i key={cell} />
-      ))}
-    </span>
-  ),
+  drawing: <CountDrawing count={length} />,
   label: (
     <>
       <b className={styles.number}>{length}</b>

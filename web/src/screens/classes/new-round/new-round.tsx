@@ -26,7 +26,7 @@ import { Form, textIn, useForm } from '../../../ui/form.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { LabeledSection } from '../../../ui/labeled-section.tsx'
 import { Row } from '../../../ui/layout.tsx'
-import { Pick } from '../../../ui/pick.tsx'
+import { CountDrawing, Pick } from '../../../ui/pick.tsx'
 import typography from '../../../ui/text.module.css'
 import { Text } from '../../../ui/text.tsx'
 import { ClassPage, ClassPageLoading } from '../class-page.tsx'
@@ -111,7 +111,11 @@ function RoundForm({ classroom, index, pair, about: asked }: RoundFormProps) {
             <Pick
               labelledBy={titleId}
               name="length"
-              options={lengths.map((each) => ({ value: each, label: <LengthLabel length={each} kind={kind} /> }))}
+              options={lengths.map((each) => ({
+                value: each,
+                drawing: <CountDrawing count={each} />,
+                label: <LengthLabel length={each} kind={kind} />,
+              }))}
               chosen={length}
               onChoose={setLength}
               look="tiles"
