@@ -1,6 +1,7 @@
 import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import { isConceptId, itemTypeOf } from '@think-twice/core/concepts/concepts'
-import type { ConceptId, IdentifiedQuestion, ItemType } from '@think-twice/core/vocabulary'
+import type { Choice } from '@think-twice/core/learning/evidence'
+import { type ConceptId, type IdentifiedQuestion, type ItemType, NO_FLAW } from '@think-twice/core/vocabulary'
 import { Fragment, type ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { Glyph } from './cells.tsx'
@@ -34,10 +35,19 @@ export function ConceptTitle({ name }: { name: string }) {
 
 /** A concept's name with the glyph of a fallacy or a bias. */
 export function ConceptLabel({ concept }: { concept: ConceptId }) {
+  return <GlyphLabel type={itemTypeOf(concept)} name={CONCEPT_NAMES[concept]} />
+}
+
+/** A choice with its glyph; for a sound argument each screen has words of its own. */
+export function ChoiceLabel({ choice, sound }: { choice: Choice; sound: string }) {
+  return choice === NO_FLAW ? <GlyphLabel type="sound" name={sound} /> : <ConceptLabel concept={choice} />
+}
+
+function GlyphLabel({ type, name }: { type: ItemType | 'sound'; name: string }) {
   return (
     <span className={styles.named}>
-      <Glyph type={itemTypeOf(concept)} />
-      <ConceptTitle name={CONCEPT_NAMES[concept]} />
+      <Glyph type={type} />
+      <ConceptTitle name={name} />
     </span>
   )
 }

@@ -3,13 +3,12 @@ import type { TeachersClass } from '@think-twice/contract/classes'
 import { beforeAndAfterText } from '@think-twice/core/class/before-and-after'
 import { SMALLEST_CELL } from '@think-twice/core/class/votes'
 import { conceptsOfPair } from '@think-twice/core/learning/confusions'
-import { NO_FLAW } from '@think-twice/core/vocabulary'
 import { Link } from 'wouter'
 import { classRoundAddress, newClassRoundAddress } from '../../../addresses.ts'
 import { reportFileAddress, useClassReport } from '../../../data/class-report.ts'
 import { useClass } from '../../../data/classes.ts'
 import { useTellApart } from '../../../data/content.ts'
-import { ConceptLabel } from '../../../parts/concept-name.tsx'
+import { ChoiceLabel } from '../../../parts/concept-name.tsx'
 import { PairNote } from '../../../parts/next-step/next-step.tsx'
 import { StepButtons, StepSheet } from '../../../parts/next-step/step-sheet.tsx'
 import buttons from '../../../ui/button.module.css'
@@ -97,8 +96,12 @@ function MixUpTable({ mixUps }: { mixUps: ClassReport['confusions']['mixUps'] })
       <tbody>
         {mixUps.map(({ was, named, times, of }) => (
           <tr key={`${was} ${named}`}>
-            <th scope="row">{was === NO_FLAW ? 'A good argument' : <ConceptLabel concept={was} />}</th>
-            <td>{named === NO_FLAW ? 'No flaw' : <ConceptLabel concept={named} />}</td>
+            <th scope="row">
+              <ChoiceLabel choice={was} sound="A good argument" />
+            </th>
+            <td>
+              <ChoiceLabel choice={named} sound="No flaw" />
+            </td>
             <td>
               {times} of {of}
             </td>

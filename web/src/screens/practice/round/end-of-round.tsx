@@ -1,13 +1,11 @@
 import { dayOf } from '@think-twice/core/activity/days'
 import { CONCEPT_NAMES, itemLabel } from '@think-twice/core/concepts/concept-names'
 import { SURENESS_NAMES } from '@think-twice/core/learning/calibration'
-import type { Choice } from '@think-twice/core/learning/evidence'
 import { masteredConcepts } from '@think-twice/core/learning/mastery'
 import { dayNumber } from '@think-twice/core/practice/day-number'
 import { answeredItems, type Round } from '@think-twice/core/practice/round'
 import { type RoundCounts, roundCounts, type Share, sureLine, tomorrowLine } from '@think-twice/core/practice/round-end'
 import { guessingLine } from '@think-twice/core/quiz/questions'
-import { NO_FLAW } from '@think-twice/core/vocabulary'
 import { Link } from 'wouter'
 import { conceptAddress, joinAddress, NEW_ROUND_ADDRESS, practiceAddress } from '../../../addresses.ts'
 import { localTimeZone, useNow } from '../../../browser/clock.ts'
@@ -17,7 +15,7 @@ import { useTellApart } from '../../../data/content.ts'
 import { useProgress, useReview } from '../../../data/learning.ts'
 import pages from '../../../frame/page.module.css'
 import { Cell } from '../../../parts/cells.tsx'
-import { ConceptLabel, ConceptTitle, MixedUpNames } from '../../../parts/concept-name.tsx'
+import { ChoiceLabel, ConceptTitle, MixedUpNames } from '../../../parts/concept-name.tsx'
 import { useFocusOnArrival } from '../../../parts/focus-on-arrival.ts'
 import layout from '../../../parts/question/question.module.css'
 import { AnswerReview } from '../../../parts/review/answer-review.tsx'
@@ -160,16 +158,12 @@ function Pair({ pair }: { pair: RoundCounts['pair'] }) {
         You mixed these up
       </h3>
       <MixedUpNames between="and" isLarge>
-        <ChoiceLabel choice={pair.was} />
-        <ChoiceLabel choice={pair.named} />
+        <ChoiceLabel choice={pair.was} sound="A good argument" />
+        <ChoiceLabel choice={pair.named} sound="A good argument" />
       </MixedUpNames>
       {apart && <p className={apart.kind === 'question' ? styles.question : styles.note}>{apart.text}</p>}
     </section>
   )
-}
-
-function ChoiceLabel({ choice }: { choice: Choice }) {
-  return choice === NO_FLAW ? <span>A good argument</span> : <ConceptLabel concept={choice} />
 }
 
 /** Where the answers are, on the server or on this device, and what comes next. */
