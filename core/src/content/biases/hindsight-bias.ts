@@ -239,7 +239,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'A full disk took your app down on the 28th, and there’s $1,000 for whoever was first to spot the trouble. At the meeting, Bo sketches on the whiteboard how it happened. “It had to happen,” he says, and the whole room nods. Lena fixed it at 3 a.m. with a fever, and Omar calmed the customers. Tatiana is taking the minutes. In the log there’s a ticket she filed on the 3rd that nobody opened: “Disk full by month’s end at this rate.” Everyone claps for Bo.\n\nWho gets the money?',
+      'A full disk took your app down on the 28th, and there’s $1,000 for whoever was first to spot the trouble. At the meeting, Bo sketches on the whiteboard how it happened. “It had to happen,” he says, and the whole room nods. Lena fixed it at 3 a.m. with a fever, and Omar calmed the customers. Tatiana is taking the minutes. In the log there’s a ticket she filed on the 3rd that nobody read: “Disk full by month’s end at this rate.” Everyone claps for Bo.\n\nWho gets the money?',
     decidingWords: ['a ticket she filed on the 3rd'],
     options: [
       {
@@ -279,8 +279,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'A full disk took your app down on the 28th, and there’s $1,000 for whoever was first to spot the trouble. At the meeting, Bo sketches on the whiteboard how it happened. “It had to happen,” he says, and the whole room nods. Lena fixed it at 3 a.m. with a fever, and Omar calmed the customers. Tatiana is taking the minutes. In the log there’s a ticket Bo sent on the 3rd that nobody opened: “Disk full by month’s end at this rate.” Everyone claps for Bo.\n\nWho gets the money?',
-    decidingWords: ['a ticket Bo sent on the 3rd'],
+      'A full disk took your app down on the 28th, and there’s $1,000 for whoever was first to spot the trouble. At the meeting, Bo sketches on the whiteboard how it happened. “It had to happen,” he says, and the whole room nods. Lena fixed it at 3 a.m. with a fever, and Omar calmed the customers. Tatiana is taking the minutes. In the log there’s a ticket Bo filed on the 3rd that nobody read: “Disk full by month’s end at this rate.” Everyone claps for Bo.\n\nWho gets the money?',
+    decidingWords: ['a ticket Bo filed on the 3rd'],
     options: [
       {
         text: 'Give the $1,000 bonus to Tatiana.',

@@ -63,7 +63,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'The glass plant closes in three minutes, and a pane that doesn’t fit comes out of your pay. You’re positive the opening was 33 inches. You held the tape, and you can still see the number. Of the twelve you’ve called in from memory this year, four are in the dumpster. Yasmin, who held the other end, says 31; she wrote it on her wrist, as always, and hers have all fit. The plan from before the tile says 32, and the plumber thinks 34.\n\nWhat do you tell them?',
+      'The glass plant closes in three minutes, and a pane that doesn’t fit comes out of your pay. You’re positive the opening was 33 inches. You held the tape, and you can still see the number. Of the twelve panes you’ve called in from memory this year, four are in the dumpster. Yasmin, who held the other end, says 31; she wrote it on her wrist, as always, and hers have all fit. The plan from before the tile says 32, and the plumber thinks 34.\n\nWhat do you tell them?',
     decidingWords: ['four are in the dumpster', 'she wrote it on her wrist, as always, and hers have all fit'],
     options: [
       {
@@ -82,7 +82,7 @@ export const scenarios: readonly WrittenScenario[] = [
         text: 'Order the glass at 33 inches wide.',
         tag: 'go ahead',
         rationale:
-          'You can still see the number, but of the twelve you called in from memory, four are in the dumpster.',
+          'You can still see the number, but of the twelve panes you called in from memory, four are in the dumpster.',
       },
       {
         text: 'Order the glass at 34 inches wide.',

@@ -167,7 +167,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'black-or-white',
         right: true,
         rationale:
-          'Another insurer, a higher deductible, less coverage: none of those is on Janice’s list. Ruling out the bad one makes her price look like the only one left.',
+          'Another insurer, a higher deductible, less coverage: none of those is on Janice’s list. Ruling out driving uninsured makes her price look like the only choice left.',
       },
       {
         label: 'loaded-question',

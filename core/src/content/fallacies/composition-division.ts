@@ -257,14 +257,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'OPENING MONDAY IN DENVER\nCome and meet the nine agents of our new real estate office. Each of them was the number one seller at a different company, and it took us a whole year to find them. So on Monday you’ll be dealing with the number one office in the business. Call today, and we’ll tell you what your house would sell for.',
-    decidingWords: ['Each of them was the number one seller'],
+      'OPENING MONDAY IN DENVER\nCome and meet the nine agents at our new real estate office. It took us a whole year to find them, and each was the number one agent at a different company. So on Monday you’ll be dealing with the number one office in the business. Call today, and we’ll tell you what your house would sell for.',
+    decidingWords: ['each was the number one agent at a different company'],
     breaksAt: 'So on Monday you’ll be dealing with the number one office in the business.',
     options: [
       {
         label: 'no-flaw',
         rationale:
-          'Good sellers are good news, but how good the office is depends on how well nine stars work together.',
+          'Good agents are good news, but how good the office is also depends on how well nine stars work together.',
       },
       {
         label: 'middle-ground',
@@ -274,11 +274,11 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'composition-division',
         right: true,
         rationale:
-          'Agents in one office have to share leads and cover for each other. Nine who were each number one somewhere else may be bad at it, so star agents don’t always make a star office.',
+          'Agents in one office draw on the same leads and cover for each other. Nine who were each number one elsewhere may be bad at sharing, so star agents don’t always make a star office.',
       },
       {
         label: 'gamblers-fallacy',
-        rationale: 'A run of good or bad years isn’t expected to turn.',
+        rationale: 'Nobody expects a run of good or bad years to turn.',
       },
     ],
   },

@@ -400,7 +400,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'The story about the oil pump is true, and it isn’t pretty. A century of studies tells us more about what’s in the jar today.',
+          'The story about the oil pump is true, and it isn’t pretty. A century of studies tells us more about the jelly sold today.',
       },
       {
         label: 'composition-division',

@@ -314,8 +314,8 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'School board, item 3, math homework. Ms. Ruiz reported on the experiment we approved last year. Twelve of our 24 fifth-grade classes, drawn by lot, had no math homework from September to May, and the other 12 had it as usual. Since the two groups came out within a point of each other on the state exam in May, she proposed dropping homework everywhere. Mr. Webb thanked her for her work. He had spent a week on the figures, he said, and try as he might, he could not see how children could learn as much mathematics while doing less of it. The scores had to be wrong. His motion to keep the homework passed, four to three.',
-    decidingWords: ['drawn by lot', 'he could not see how children could learn as much mathematics'],
+      'School board, item 3, math homework. Ms. Ruiz reported on the experiment we approved last year. Twelve of our 24 fifth-grade classes, drawn by lot, were to have no math homework from September to May, and the other 12 were to have it as usual. Since the two groups came out within a point of each other on the state exam in May, she proposed dropping homework everywhere. Mr. Webb thanked her for her work. He had spent a week looking into the experiment, he said, and try as he might, he couldn’t see how children could learn as much math while doing less of it. The scores had to be wrong. His motion to keep the homework passed, four to three.',
+    decidingWords: ['drawn by lot', 'he couldn’t see how children could learn as much math'],
     breaksAt: 'The scores had to be wrong.',
     options: [
       {
@@ -330,7 +330,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'no-flaw',
         rationale:
-          'A board may keep homework for many reasons. His was that the scores were wrong, and nothing he found shows it.',
+          'A board may keep homework for many reasons. Mr. Webb’s was that the scores were wrong, and he pointed to nothing that would show it.',
       },
       {
         label: 'personal-incredulity',
@@ -348,7 +348,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'School board, item 3, math homework. Ms. Ruiz reported on the experiment we approved last year. Twelve of our 24 fifth-grade classes, drawn by lot, had no math homework from September to May, and the other 12 had it as usual. Since the two groups came out within a point of each other on the state exam in May, she proposed dropping homework everywhere. Mr. Webb thanked her for her work. He had spent a week on the figures, he said, and nine of the 12 teachers in the first group had told him they’d kept giving homework, so the scores couldn’t tell us much. His motion to repeat the experiment passed, four to three.',
+      'School board, item 3, math homework. Ms. Ruiz reported on the experiment we approved last year. Twelve of our 24 fifth-grade classes, drawn by lot, were to have no math homework from September to May, and the other 12 were to have it as usual. Since the two groups came out within a point of each other on the state exam in May, she proposed dropping homework everywhere. Mr. Webb thanked her for her work. He had spent a week looking into the experiment, he said, and nine of the 12 teachers in the first group had told him they’d kept giving homework, so the scores couldn’t tell us much. His motion to repeat the experiment passed, four to three.',
     decidingWords: ['nine of the 12 teachers in the first group had told him they’d kept giving homework'],
     options: [
       {

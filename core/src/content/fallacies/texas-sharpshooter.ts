@@ -260,7 +260,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      '“The clerk counted last month’s jury notices for all 140 blocks. A block gets about one a month, and Pine Court got five, the most of any! That’s no accident. The county has to show us how it draws names,” said Keisha.',
+      '“The clerk counted last month’s jury notices for all 140 blocks,” said Keisha. “A block gets about one a month, and Pine Court got five, the most of any! That’s no accident. The county has to show us how it draws names.”',
     decidingWords: ['all 140 blocks'],
     breaksAt: 'That’s no accident.',
     options: [
@@ -293,7 +293,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      '“When Pine Court sued the county, I said I’d count that block’s jury notices. A block gets about one a month, and the first month, Pine Court got five! I doubt that’s an accident. The county has to show us how it draws names,” said Keisha.',
+      '“When Pine Court sued the county, I said I’d count that block’s jury notices. A block gets about one a month, and the first month, Pine Court got five! I doubt that’s an accident. The county has to show us how it draws names.”',
     decidingWords: ['I said I’d count that block’s jury notices'],
     options: [
       {

@@ -525,7 +525,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'no-flaw',
         right: true,
         rationale:
-          'His record is used to judge his promise, and a broken promise bears on that. What he says about money in elections is left standing.',
+          'His record is used to judge whether he’ll keep his word, and a broken promise bears on that. What he says about money in elections is left standing.',
       },
       {
         label: 'burden-of-proof',
