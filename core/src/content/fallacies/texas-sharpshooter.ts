@@ -293,7 +293,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      '“When Pine Court sued the county, I said I’d count that block’s jury notices. A block gets about one a month, and the first month, Pine Court got five! I doubt that’s an accident. The county has to show us how it draws names.”',
+      '“When Pine Court sued the county, I said I’d count that block’s jury notices,” said Keisha. “A block gets about one a month, and the first month, Pine Court got five! I doubt that’s an accident. The county has to show us how it draws names.”',
     decidingWords: ['I said I’d count that block’s jury notices'],
     options: [
       {
