@@ -237,7 +237,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'A full disk took your app down on the 28th, and there’s $1,000 for whoever was first to spot the trouble. At the meeting, Bo sketches on the whiteboard how it happened. “It had to happen,” he says, and the whole room nods. Lena fixed it at 3 a.m. with a fever, and Omar calmed the customers. Tatiana is taking the minutes. In the log there’s a ticket she filed on the 3rd that nobody read: “Disk full by month’s end at this rate.” Everyone claps for Bo.\n\nWho gets the money?',
     decidingWords: ['a ticket she filed on the 3rd'],
@@ -277,7 +277,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'A full disk took your app down on the 28th, and there’s $1,000 for whoever was first to spot the trouble. At the meeting, Bo sketches on the whiteboard how it happened. “It had to happen,” he says, and the whole room nods. Lena fixed it at 3 a.m. with a fever, and Omar calmed the customers. Tatiana is taking the minutes. In the log there’s a ticket Bo filed on the 3rd that nobody read: “Disk full by month’s end at this rate.” Everyone claps for Bo.\n\nWho gets the money?',
     decidingWords: ['a ticket Bo filed on the 3rd'],

@@ -61,7 +61,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'The glass plant closes in three minutes, and a pane that doesn’t fit comes out of your pay. You’re positive the opening was 33 inches. You held the tape, and you can still see the number. Of the twelve panes you’ve called in from memory this year, four are in the dumpster. Yasmin, who held the other end, says 31; she wrote it on her wrist, as always, and hers have all fit. The plan from before the tile says 32, and the plumber thinks 34.\n\nWhat do you tell them?',
     decidingWords: ['four are in the dumpster', 'she wrote it on her wrist, as always, and hers have all fit'],

@@ -255,7 +255,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'OPENING MONDAY IN DENVER\nCome and meet the nine agents at our new real estate office. It took us a whole year to find them, and each was the number one agent at a different company. So on Monday you’ll be dealing with the number one office in the business. Call today, and we’ll tell you what your house would sell for.',
     decidingWords: ['each was the number one agent at a different company'],

@@ -356,7 +356,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'To the editor: The state counted 31 children in Grant Elementary’s only third-grade class in the first half of the year, and 19 in the second. Both numbers are right, so let’s all accept that it’s 25 for the whole year and move on. Tracy Bell',
+      'To the editor: The state counted 31 children in Grant Elementary’s only third-grade class in the first half of the year, and 19 in the second. Both numbers are right, so let’s all accept that it’s an average of 25 for the year and move on. Tracy Bell',
     decidingWords: ['in the first half of the year, and 19 in the second'],
     options: [
       {

@@ -312,7 +312,7 @@ export const scenarios: readonly WrittenScenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'School board, item 3, math homework. Ms. Ruiz reported on the experiment we approved last year. Twelve of our 24 fifth-grade classes, drawn by lot, were to have no math homework from September to May, and the other 12 were to have it as usual. Since the two groups came out within a point of each other on the state exam in May, she proposed dropping homework everywhere. Mr. Webb thanked her for her work. He had spent a week looking into the experiment, he said, and try as he might, he couldn’t see how children could learn as much math while doing less of it. The scores had to be wrong. His motion to keep the homework passed, four to three.',
     decidingWords: ['drawn by lot', 'he couldn’t see how children could learn as much math'],
