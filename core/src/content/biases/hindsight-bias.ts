@@ -239,14 +239,14 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'A full disk took your app down on the 28th, and there’s $1,000 for whoever was first to spot the trouble. At the meeting, Bo sketches on the whiteboard how it happened. “It had to happen,” he says, and the whole room nods. Lena fixed it at 3 a.m. with a fever, and Omar calmed the customers. Tatiana is taking the minutes. In the log there’s a ticket she filed on the 3rd that nobody read: “Disk full by month’s end at this rate.” Everyone claps for Bo.\n\nWho gets the money?',
+      'A full disk took your app down on the 28th, and there’s $1,000 for whoever was first to spot the trouble. At the meeting, Bo sketches on the whiteboard how it happened. “It had to happen,” he says, and the whole room nods. Lena fixed it at 3 a.m. with a fever, and Omar calmed the customers. Tatiana is taking the minutes. In the backlog there’s a ticket she filed on the 3rd that nobody read: “Disk full by month’s end at this rate.” Everyone claps for Bo.\n\nWho gets the money?',
     decidingWords: ['a ticket she filed on the 3rd'],
     options: [
       {
         text: 'Give the $1,000 bonus to Tatiana.',
         right: true,
         tag: 'go ahead',
-        rationale: 'Spotting it first means saying so before it happens. Hers is the ticket from the 3rd.',
+        rationale: 'Anyone can explain it afterward. Her ticket from the 3rd called it weeks ahead.',
       },
       {
         text: 'Give the $1,000 bonus to Lena.',
@@ -279,13 +279,13 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'A full disk took your app down on the 28th, and there’s $1,000 for whoever was first to spot the trouble. At the meeting, Bo sketches on the whiteboard how it happened. “It had to happen,” he says, and the whole room nods. Lena fixed it at 3 a.m. with a fever, and Omar calmed the customers. Tatiana is taking the minutes. In the log there’s a ticket Bo filed on the 3rd that nobody read: “Disk full by month’s end at this rate.” Everyone claps for Bo.\n\nWho gets the money?',
+      'A full disk took your app down on the 28th, and there’s $1,000 for whoever was first to spot the trouble. At the meeting, Bo sketches on the whiteboard how it happened. “It had to happen,” he says, and the whole room nods. Lena fixed it at 3 a.m. with a fever, and Omar calmed the customers. Tatiana is taking the minutes. In the backlog there’s a ticket Bo filed on the 3rd that nobody read: “Disk full by month’s end at this rate.” Everyone claps for Bo.\n\nWho gets the money?',
     decidingWords: ['a ticket Bo filed on the 3rd'],
     options: [
       {
         text: 'Give the $1,000 bonus to Tatiana.',
         tag: 'go ahead',
-        rationale: 'Nothing says she spotted it; she takes the minutes. The ticket from the 3rd is Bo’s.',
+        rationale: 'Nothing says she spotted it; she’s just taking the minutes. The ticket from the 3rd is Bo’s.',
       },
       {
         text: 'Give the $1,000 bonus to Lena.',
@@ -297,7 +297,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          '“It had to happen” sounds like wisdom after the fact, but his ticket from the 3rd said the same thing, weeks before the disk was full.',
+          '“It had to happen” sounds like wisdom after the fact, but his ticket from the 3rd warned of it weeks before the disk was full.',
       },
       {
         text: 'Give the $1,000 bonus to Omar.',

@@ -63,7 +63,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'The glass plant closes in three minutes, and a pane that doesn’t fit comes out of your pay. You’re positive the opening was 33 inches. You held the tape, and you can still see the number. Of the twelve panes you’ve called in from memory this year, four are in the dumpster. Yasmin, who held the other end, says 31; she wrote it on her wrist, as always, and hers have all fit. The plan from before the tile says 32, and the plumber thinks 34.\n\nWhat do you tell them?',
+      'The glass plant closes in three minutes, and a pane that doesn’t fit comes out of your pay. You’re positive the opening was 33 inches. You held the tape, and you can still see the number. Of the twelve panes you’ve called in from memory this year, four are in the dumpster. Yasmin, who held the other end, says 31; she wrote it on her wrist, as always, and hers have all fit. The plan, drawn before the tile, says 32, and the plumber thinks it’s 34.\n\nWhat do you tell them?',
     decidingWords: ['four are in the dumpster', 'she wrote it on her wrist, as always, and hers have all fit'],
     options: [
       {
@@ -71,7 +71,7 @@ export const scenarios: readonly WrittenScenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'Your numbers from memory have been wrong one time in three, and hers never. Seeing the number clearly doesn’t make it right.',
+          'Your numbers from memory have been wrong one time in three, and the ones she writes down never have. Seeing the number clearly doesn’t make it right.',
       },
       {
         text: 'Order the glass at 32 inches wide.',

@@ -346,7 +346,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'To the editor: You’ve printed three angry letters about Commissioner Reuter, who won’t let the state put up tornado sirens here. I’m angry about March, too. When the cell tower went down, the trailer park got its phone alert after the storm had passed, and people were hurt. The letters say sirens wouldn’t have needed the tower, and we’d still have the phone alerts. That may be, but our county warns people by phone. That’s the way we’ve always done it, and I can’t see doing it any other way now. Keep up the good work, Commissioner! Shawna Beal',
+      'To the editor: You’ve printed three angry letters about Commissioner Reuter, who won’t let the state put up tornado sirens here. I’m angry about March, too. When the cell tower went down, the trailer park got its phone alert after the storm had passed, and people were hurt. The letters say sirens wouldn’t have needed the tower and that we’d still have the phone alerts. That may be, but our county warns people by phone. That’s the way we’ve always done it, and I can’t see doing it any other way now. Keep up the good work, Commissioner! Shawna Beal',
     decidingWords: ['That’s the way we’ve always done it'],
     breaksAt: 'That’s the way we’ve always done it, and I can’t see doing it any other way now.',
     options: [

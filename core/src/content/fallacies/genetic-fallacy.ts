@@ -395,7 +395,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'genetic-fallacy',
         right: true,
         rationale:
-          'A jelly is judged by what it does to skin, and the studies and the babies speak for it. The oil pump is only history.',
+          'A jelly should be judged by what it does to skin. This one’s been studied for over a century, and parents say the rash is gone. The oil pump is only history.',
       },
       {
         label: 'no-flaw',

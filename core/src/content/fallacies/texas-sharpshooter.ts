@@ -293,7 +293,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      '“When Pine Court sued the county, I said I’d count that block’s jury notices,” said Keisha. “A block gets about one a month, and the first month, Pine Court got five! I doubt that’s an accident. The county has to show us how it draws names.”',
+      '“When the neighbors on Pine Court sued the county, I said I’d count that block’s jury notices,” said Keisha. “A block gets about one a month, and the first month, Pine Court got five! I doubt that’s an accident. The county has to show us how it draws names.”',
     decidingWords: ['I said I’d count that block’s jury notices'],
     options: [
       {
@@ -309,7 +309,7 @@ export const scenarios: readonly WrittenScenario[] = [
       {
         label: 'texas-sharpshooter',
         rationale:
-          'One block gets all the attention, and it’s the one with five. She chose it first and counted afterward, so nothing was picked out of a heap.',
+          'One block gets all the attention, and it’s the one with five. She chose it first and counted afterward, so she didn’t go looking for the highest number.',
       },
       {
         label: 'begging-the-question',

@@ -509,7 +509,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'From our columnist: Candidate Jamal Emilio says outside money is ruining our elections, and in January he promised not to take any. Reports filed last week show that he took $312,000 from out-of-state groups this spring. He may be right about the money, and I’ve said so in this column for years. What I no longer believe is that he’ll turn it down.',
+      'From our columnist: Candidate Jamal Emilio says outside money is ruining our elections, and in January he promised not to take any. Reports filed last week show that he took $312,000 from out-of-state groups this spring. He may be right about the money, and I’ve made the same point in this column for years. What I no longer believe is that he’ll turn it down.',
     decidingWords: ['in January he promised not to take any', 'He may be right about the money'],
     options: [
       {
