@@ -68,6 +68,7 @@ function canBuild(): boolean {
     import.meta.resolve('vite')
     return true
   } catch {
+    // Vite is not installed.
     return false
   }
 }

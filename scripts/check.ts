@@ -29,6 +29,7 @@ function isCommit(name: string): boolean {
     execFileSync('git', ['rev-parse', '--verify', '--quiet', name], { stdio: 'ignore' })
     return true
   } catch {
+    // Git knows no commit of this name, or this is no clone.
     return false
   }
 }

@@ -50,6 +50,7 @@ async function drawPictures(): Promise<void> {
   const logo = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8')
   mkdirSync(FOLDER, { recursive: true })
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, colorScheme: 'light' })
+  // Not checked: only the last line of this function writes it.
   const drawn: Record<string, string> = JSON.parse(readFileSync(DRAWN, 'utf8'))
   const texts = pictureTexts()
   for (const { id, name } of BANK.map(({ concept }) => concept)) {

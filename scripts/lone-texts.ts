@@ -10,7 +10,6 @@ export function watchLoneTexts(): void {
     if (isKept(node))
       console.error(`A text changes that is not alone in its element: ${node?.parentElement?.outerHTML}`)
   }
-  // `call` forgets that they return what they are given, hence the two casts.
   const { removeChild, insertBefore } = Node.prototype
   const value = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')
   Object.defineProperty(Node.prototype, 'nodeValue', {
@@ -20,6 +19,7 @@ export function watchLoneTexts(): void {
       value?.set?.call(this, text)
     },
   })
+  // `call` forgets that these two return what they are given, hence the casts.
   Node.prototype.removeChild = function <Child extends Node>(child: Child): Child {
     check(child)
     return removeChild.call(this, child) as Child
