@@ -53,11 +53,18 @@ function brierOf(rated: readonly { sureness: Sureness; isCorrect: boolean }[]): 
   return { score, margin: (Z_95 * spread) / Math.sqrt(gaps.length), ofFixedAnswer: share * (1 - share), share }
 }
 
-/** Texts of the levels of sureness. */
+/** The levels of sureness, each on a line or a button of its own. */
 export const SURENESS_NAMES: Readonly<Record<Sureness, string>> = {
   guess: 'A guess',
   fairly: 'Fairly sure',
   sure: 'Sure',
+}
+
+/** The same within a sentence or a list. */
+export const SURENESS_WORDS: Readonly<Record<Sureness, string>> = {
+  guess: 'a guess',
+  fairly: 'fairly sure',
+  sure: 'sure',
 }
 
 /** The claimed probability of being right in words; a guess claims one in the number of options. */
@@ -117,7 +124,7 @@ export function surenessAdvice(row: CalibrationRow): string {
 export function missingSureness(rows: readonly CalibrationRow[]): string {
   const counts = rows
     .toReversed()
-    .map(({ sureness, answers }) => `${SURENESS_NAMES[sureness].toLowerCase()} ${answers}`)
+    .map(({ sureness, answers }) => `${SURENESS_WORDS[sureness]} ${answers}`)
     .join(', ')
   return `It shows up once you’ve picked one of these ${inWords(ENOUGH_OF_ONE_SURENESS)} times. So far: ${counts}.`
 }

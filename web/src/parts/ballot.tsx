@@ -1,3 +1,4 @@
+import { SURENESS_WORDS } from '@think-twice/core/learning/calibration'
 import { SURENESS, type Sureness } from '@think-twice/core/vocabulary'
 import styles from './ballot.module.css'
 
@@ -39,17 +40,11 @@ export function doneCells(done: number, of: number): BallotCell[] {
   return Array.from({ length: Math.max(done, of) }, (_, place) => (place < done ? 'sure' : 'open'))
 }
 
-export const SURENESS_LABELS: Readonly<Record<Sureness, string>> = {
-  guess: 'a guess',
-  fairly: 'fairly sure',
-  sure: 'sure',
-}
-
 /** '4 sure, 5 fairly sure, 2 a guess'. */
 export function surenessLabel(bySureness: Readonly<Record<Sureness, number>>): string {
   return SURENESS.toReversed()
     .filter((sureness) => bySureness[sureness] > 0)
-    .map((sureness) => `${bySureness[sureness]} ${SURENESS_LABELS[sureness]}`)
+    .map((sureness) => `${bySureness[sureness]} ${SURENESS_WORDS[sureness]}`)
     .join(', ')
 }
 
@@ -61,7 +56,7 @@ export function BallotKey() {
       {SURENESS.map((sureness) => (
         <span key={sureness}>
           <i data-cell={sureness} aria-hidden="true" />
-          {SURENESS_LABELS[sureness]}
+          {SURENESS_WORDS[sureness]}
         </span>
       ))}
     </p>

@@ -1,9 +1,9 @@
+import { SURENESS_WORDS } from '@think-twice/core/learning/calibration'
 import { isSoundHalf, type PracticeQuestion } from '@think-twice/core/practice/practice-questions'
 import { inkOf } from '@think-twice/core/practice/round-answers'
 import { questionLine } from '@think-twice/core/quiz/questions'
 import { SURENESS } from '@think-twice/core/vocabulary'
 import { withoutPeriod } from '@think-twice/core/wording/acts'
-import { SURENESS_LABELS } from '../ballot.tsx'
 import { Glyph } from '../cells.tsx'
 import type { Sheet } from './print-desk.tsx'
 import styles from './worksheet.module.css'
@@ -48,7 +48,7 @@ function Worksheet({ questions }: SheetProps) {
               {SURENESS.map((sureness) => (
                 <span key={sureness}>
                   <i aria-hidden="true" />
-                  {SURENESS_LABELS[sureness]}
+                  {SURENESS_WORDS[sureness]}
                 </span>
               ))}
             </p>

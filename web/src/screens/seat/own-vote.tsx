@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LiveRound } from '@think-twice/contract/seats'
-import { SURENESS_NAMES } from '@think-twice/core/learning/calibration'
+import { SURENESS_WORDS } from '@think-twice/core/learning/calibration'
 import { withoutPeriod } from '@think-twice/core/wording/acts'
 import { timeNow } from '../../browser/clock.ts'
 import { seatOwner } from '../../browser/kept-records.ts'
@@ -72,5 +72,5 @@ export function YouSaid({ seat, options, given, isLate, className }: YouSaidProp
 
 /** 'Slippery Slope, fairly sure'. */
 export function saidWords(options: readonly string[], { option, sureness }: GivenVote): string {
-  return `${withoutPeriod(options[option] ?? '')}, ${SURENESS_NAMES[sureness].toLowerCase()}`
+  return `${withoutPeriod(options[option] ?? '')}, ${SURENESS_WORDS[sureness]}`
 }

@@ -1,4 +1,5 @@
 import type { ClassReport } from '@think-twice/contract/class-report'
+import { SURENESS_WORDS } from '@think-twice/core/learning/calibration'
 import { useState } from 'react'
 import { Ballot, type BallotCell } from '../../../parts/ballot.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -87,8 +88,6 @@ function SeatAnswers({ seat, rounds, onClose }: { seat: Seat; rounds: Rounds; on
   )
 }
 
-const SURE = { guess: 'a guess', fairly: 'fairly', sure: 'sure' } as const
-
 function AnswerRow({ answer, rounds }: { answer: Seat['answers'][number]; rounds: Rounds }) {
   const { roundId, position, vote, option, isRight, sureness, at, isLate } = answer
   const round = rounds.findIndex(({ id }) => id === roundId)
@@ -103,7 +102,8 @@ function AnswerRow({ answer, rounds }: { answer: Seat['answers'][number]; rounds
         {scenario && optionText(scenario.options[option] ?? '', scenario.conceptId)}
         {isRight ? ', right' : ''}
       </td>
-      <td>{SURE[sureness]}</td>
+      {/* The column is headed “Sure”, so one word will do. */}
+      <td>{sureness === 'fairly' ? 'fairly' : SURENESS_WORDS[sureness]}</td>
       <td>
         {onDayText(at)}
         {isLate && ', late'}

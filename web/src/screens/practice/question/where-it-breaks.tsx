@@ -1,4 +1,4 @@
-import { SURENESS_NAMES } from '@think-twice/core/learning/calibration'
+import { SURENESS_WORDS } from '@think-twice/core/learning/calibration'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-questions'
 import { sentencesOf } from '@think-twice/core/practice/sentences'
 import type { Sureness } from '@think-twice/core/vocabulary'
@@ -31,7 +31,7 @@ export function WhereItBreaks({ question, option, sureness = null, note, onTap, 
       <div className={styles.asked}>
         <p className={typography.small}>
           You picked {question.options[option]}
-          {sureness !== null && ` (${SURENESS_NAMES[sureness].toLowerCase()})`}.
+          {sureness !== null && ` (${SURENESS_WORDS[sureness]})`}.
         </p>
         <h2 className={layout.stepTitle} ref={heading} tabIndex={-1}>
           Where does it break?
