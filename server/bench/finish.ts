@@ -4,13 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { median } from '@think-twice/core/learning/statistics'
 import { itemAt } from '@think-twice/core/required'
 import pg from 'pg'
 import { startCluster } from '../test/postgres-cluster.ts'
 import { finishedQuiz } from '../test/quiz.fixture.ts'
 import { registerAt, startServer } from '../test/server-process.ts'
 import { openConnection, postRequest } from './connection.ts'
-import { median, ratiosOf, spread, takeRounds } from './rounds.ts'
+import { ratiosOf, spread, takeRounds } from './rounds.ts'
 
 /** The least length of half a turn, in seconds. */
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2)

@@ -1,3 +1,4 @@
+import { median } from '@think-twice/core/learning/statistics'
 import { itemAt } from '@think-twice/core/required'
 
 /**
@@ -28,9 +29,4 @@ export function ratiosOf(figures: readonly number[], divisors: readonly number[]
 /** The least, the middle and the most of some values. */
 export function spread(values: readonly number[], digits: number): string {
   return [Math.min(...values), median(values), Math.max(...values)].map((value) => value.toFixed(digits)).join(' / ')
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return itemAt(sorted, Math.floor(values.length / 2))
 }

@@ -1,3 +1,4 @@
+import { sum } from '@think-twice/core/learning/statistics'
 import { describe, expect, test } from 'vitest'
 import { type Behavior, NOT_READERS, simulate, skilled } from './simulated-learner.ts'
 
@@ -20,7 +21,6 @@ const MOST_DUE_LATER = 20
 /** The value that 95 of 100 runs do not exceed. */
 const ninetyFifth = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.ceil(0.95 * values.length) - 1] ?? 0
-const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
 
 /** The runs of one learner, and what they come to, printed as one line of the table. */
@@ -31,8 +31,8 @@ function runsOf(name: string, behavior: Behavior, firstAnswers: (typeof FIRST_AN
   const figures = {
     dueAfter: most(1),
     dueAfterLater: most(12),
-    repeats: sumOf(runs.flat().map(({ repeats }) => repeats)),
-    sound: sumOf(runs.flat().map(({ sound }) => sound)) / (8 * DAYS * RUNS),
+    repeats: sum(runs.flat().map(({ repeats }) => repeats)),
+    sound: sum(runs.flat().map(({ sound }) => sound)) / (8 * DAYS * RUNS),
     masteredAfter30: median(runs.map((days) => days[29]?.mastered ?? 0)),
     metAfter30: median(runs.map((days) => days[29]?.met ?? 0)),
     longestInterval: ninetyFifth(runs.map((days) => Math.max(...days.map((day) => day.longestInterval)))),

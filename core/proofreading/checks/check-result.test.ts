@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
-import { exactPercent, isOutside, medianOf, noneAllowed, problemsWhere, shareCheck } from './check-result.ts'
+import { exactPercent, isOutside, noneAllowed, problemsWhere, shareCheck } from './check-result.ts'
 
 test('a percentage in the report has at most one decimal', () => {
   expect([0.1234, 0.3, 1].map(exactPercent)).toEqual(['12.3%', '30%', '100%'])
-})
-
-test('the median of an even number of values is the average of the two in the middle, in any order', () => {
-  expect([medianOf([9, 1, 5]), medianOf([4, 1, 3, 2]), medianOf([])]).toEqual([5, 2.5, 0])
 })
 
 test('a share is checked against its limit, which is said in words', () => {

@@ -63,13 +63,6 @@ export function shareOf(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole
 }
 
-/** The middle number, or the average of the two in the middle; 0 without numbers. */
-export function medianOf(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((one, other) => one - other)
-  const middle = sorted.length / 2
-  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2
-}
-
 /** Prints a row as '✗ place of the right option: 9 / 3 / 2 / 2 (none over 30%)', with its first notes below. */
 export function printCheck({ name, figure, limit, ok, notes }: Check, mostNotes = Number.POSITIVE_INFINITY): void {
   console.log(`${ok ? '✓' : '✗'} ${name}: ${figure}${limit === undefined ? '' : ` (${limit})`}`)

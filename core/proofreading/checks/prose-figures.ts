@@ -1,5 +1,6 @@
 import type { Genre, Scenario } from '../../src/content/authoring.ts'
-import { type Check, foundCheck, medianOf, shareCheck, shareOf } from './check-result.ts'
+import { median } from '../../src/learning/statistics.ts'
+import { type Check, foundCheck, shareCheck, shareOf } from './check-result.ts'
 import { isSoundTwin } from './pair-checks.ts'
 import {
   fleschKincaidGrade,
@@ -87,17 +88,17 @@ function shortScenarios(scenarios: readonly Scenario[]): Check {
   const check = foundCheck(`scenarios under ${SHORT_SCENARIO} words`, lengths, (length) => length < SHORT_SCENARIO, {
     least: SHORT_SHARE,
   })
-  const spread = `${Math.min(...lengths)} to ${Math.max(...lengths)} words, median ${medianOf(lengths)}`
+  const spread = `${Math.min(...lengths)} to ${Math.max(...lengths)} words, median ${median(lengths)}`
   return { ...check, figure: `${check.figure} (${spread})` }
 }
 
 function medianCheck(name: string, numbers: readonly number[], limit: { least: number; most: number }): Check {
-  const median = medianOf(numbers)
+  const middle = median(numbers)
   return {
     name,
-    figure: `median ${median.toFixed(1)}`,
+    figure: `median ${middle.toFixed(1)}`,
     limit: `${limit.least} to ${limit.most}`,
-    ok: median >= limit.least && median <= limit.most,
+    ok: middle >= limit.least && middle <= limit.most,
     notes: [],
   }
 }

@@ -1,5 +1,6 @@
 import { CONCEPT_NAMES, NO_FLAW_LABELS } from '../../src/concepts/concept-names.ts'
 import type { BankEntry } from '../../src/content/authoring.ts'
+import { sum } from '../../src/learning/statistics.ts'
 import type { Form } from '../../src/vocabulary.ts'
 import { type Check, exactPercent, shareOf } from '../checks/check-result.ts'
 import { countOf, guessPoint } from '../checks/guessing.ts'
@@ -144,10 +145,6 @@ function pairsWhenRight(known: readonly LabelQuestion[]): Map<string, number> {
   return countOf(
     known.flatMap((question) => othersOf(question.right, question).map((other) => `${question.right}|${other}`)),
   )
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
 }
 
 /** The share a solver, or its mirror, may get right; chance gives a quarter. */

@@ -5,11 +5,16 @@ import {
   average,
   binomialP,
   differenceP,
+  median,
   normalQuantile,
   normalShareBelow,
   studentT95,
   wilsonInterval,
 } from './statistics.ts'
+
+test('the median of an even number of values is the average of the two in the middle, in any order', () => {
+  expect([median([9, 1, 5]), median([4, 1, 3, 2]), median([])]).toEqual([5, 2.5, 0])
+})
 
 // Newcombe, “Two-sided confidence intervals for the single proportion”, 1998, table I, method 3.
 test.each([

@@ -19,9 +19,21 @@ export function studentT95(degrees: number): number {
 /** Enough for full precision at any share from 1e-7 to 1 − 1e-7; shares near 0 and 1 need the most steps. */
 const NEWTON_STEPS = 40
 
+/** 0 if there are no numbers. */
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
 /** The mean; `NaN` if there are no numbers. */
 export function average(numbers: readonly number[]): number {
   return sum(numbers) / numbers.length
+}
+
+/** The middle number, or the average of the two in the middle; 0 if there are no numbers. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other)
+  const middle = sorted.length / 2
+  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2
 }
 
 /** 95% score interval of Wilson (1927), JASA 22: honest for few answers and near 0 and 1; 0 to 1 without any. */
@@ -84,10 +96,6 @@ export function differenceP(
 
 function logWays(total: number, count: number): number {
   return sum(Array.from({ length: count }, (_, index) => Math.log((total - index) / (index + 1))))
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
 }
 
 /** The density of the standard normal distribution, `z` standard deviations from its mean. */

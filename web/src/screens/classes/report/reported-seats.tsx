@@ -1,5 +1,6 @@
 import type { ClassReport } from '@think-twice/contract/class-report'
 import { SURENESS_WORDS } from '@think-twice/core/learning/calibration'
+import { sum } from '@think-twice/core/learning/statistics'
 import { useState } from 'react'
 import { Ballot, type BallotCell } from '../../../parts/ballot.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -43,7 +44,7 @@ export function ReportedSeats({ seats, rounds }: { seats: readonly Seat[]; round
 
 function SeatRow({ seat: { label, rounds }, onOpen }: { seat: Seat; onOpen: () => void }) {
   const finished = rounds.filter(({ done, of }) => done === of).length
-  const answered = sumOf(rounds.map(({ done }) => done))
+  const answered = sum(rounds.map(({ done }) => done))
   return (
     <tr>
       <th scope="row">
@@ -54,7 +55,7 @@ function SeatRow({ seat: { label, rounds }, onOpen }: { seat: Seat; onOpen: () =
       <td>
         <Ballot cells={rounds.map(roundCell)} label={`${finished} of ${rounds.length} rounds done`} />
       </td>
-      <td>{answered === 0 ? '–' : `${sumOf(rounds.map(({ right }) => right))} of ${answered}`}</td>
+      <td>{answered === 0 ? '–' : `${sum(rounds.map(({ right }) => right))} of ${answered}`}</td>
     </tr>
   )
 }
@@ -110,8 +111,4 @@ function AnswerRow({ answer, rounds }: { answer: Seat['answers'][number]; rounds
       </td>
     </tr>
   )
-}
-
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0)
 }
