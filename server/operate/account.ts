@@ -5,7 +5,7 @@ import { isUsername } from '@think-twice/contract/accounts'
 import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
 import { ERRORS } from '@think-twice/contract/errors'
 import { getExport } from '@think-twice/contract/export'
-import { DAY } from '@think-twice/core/activity/days'
+import { DAY, dayOf } from '@think-twice/core/activity/days'
 import { spreadsheetText } from '@think-twice/core/text'
 import * as z from 'zod/mini'
 import { removeAccount } from '../src/accounts/accounts.ts'
@@ -69,8 +69,8 @@ async function list(storage: Storage): Promise<void> {
           ...[
             spreadsheetText(username),
             spreadsheetText(displayName ?? ''),
-            dateOf(createdAt),
-            lastActivityAt === null ? '' : dateOf(lastActivityAt),
+            dayOf(createdAt),
+            lastActivityAt === null ? '' : dayOf(lastActivityAt),
           ],
           ...[String(results), recoveryMadeAt === null ? 'no' : 'yes'],
         ].join('\t'),
@@ -137,8 +137,4 @@ async function ask(question: string): Promise<string> {
   } finally {
     terminal.close()
   }
-}
-
-function dateOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10)
 }

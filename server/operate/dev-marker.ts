@@ -18,6 +18,7 @@ export function isDevRunning(marker = MARKER): boolean {
     // Signal 0 only asks whether the process exists.
     return process.kill(Number(readFileSync(marker, 'utf8')), 0)
   } catch {
+    // There is no marker, or the process that wrote it was killed before it could remove it.
     return false
   }
 }

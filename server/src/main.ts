@@ -12,7 +12,7 @@ import { createServices } from './services.ts'
 import { openStorage } from './storage/storage.ts'
 import { startUpkeep } from './upkeep.ts'
 
-/** The product's version: printed at start, and in no reply. */
+/** The product's version: printed at start, and in no reply. The file is part of the product, so it is not checked. */
 const VERSION: string = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version
 /** Milliseconds for accepted work to finish after a stop signal. */
 const STOP_WITHIN = 9000
