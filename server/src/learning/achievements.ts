@@ -1,6 +1,6 @@
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { type LearnerEvidence, newAchievementIds } from '@think-twice/core/rewards/achievements'
-import type { EarnedAchievement } from '../storage/learning/records.ts'
+import type { EarnedAchievement } from '../storage/learning/learning.ts'
 import type { Stores } from '../storage/stores.ts'
 
 /** Awards what the evidence earns and completed paths grant, each once; returns what is new. */

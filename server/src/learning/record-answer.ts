@@ -7,7 +7,7 @@ import { type ProgressRecord, progressReply, unmetProgress } from '@think-twice/
 import { masteryEvidence } from '@think-twice/core/rewards/achievements'
 import type { CategoryType, Sureness } from '@think-twice/core/vocabulary'
 import { Refusal } from '../refusal.ts'
-import type { EarnedAchievement } from '../storage/learning/records.ts'
+import type { EarnedAchievement } from '../storage/learning/learning.ts'
 import type { Stores } from '../storage/stores.ts'
 import { awardAchievements } from './achievements.ts'
 import { CATALOG } from './catalog.ts'

@@ -2,7 +2,7 @@ import { type Day, dayOf, withActivity } from '@think-twice/core/activity/days'
 import { addActiveDay, type Streak, type StreakState, streakOn, streakStateOf } from '@think-twice/core/activity/streak'
 import { required } from '@think-twice/core/required'
 import type { ChangingLearner } from '../storage/learning/learners.ts'
-import type { EarnedAchievement } from '../storage/learning/records.ts'
+import type { EarnedAchievement } from '../storage/learning/learning.ts'
 import type { Stores } from '../storage/stores.ts'
 import { awardAchievements } from './achievements.ts'
 

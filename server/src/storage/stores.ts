@@ -13,7 +13,7 @@ import {
   learningPathStore,
   progressStore,
   streakStore,
-} from './learning/records.ts'
+} from './learning/learning.ts'
 import { todayStore } from './learning/today.ts'
 import { questionStore } from './results/questions.ts'
 import { quizResultStore } from './results/quiz-results.ts'
