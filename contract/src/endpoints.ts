@@ -1,16 +1,14 @@
 import { deleteAccount, getOwnAccount, getUsername, putOwnAccount, register } from './accounts.ts'
 import { getReport } from './class-report.ts'
+import { getRound, patchRound, postRound } from './class-rounds.ts'
 import {
   deleteClass,
   deleteClassSeat,
   getClass,
   getClasses,
-  getRound,
   patchClass,
-  patchRound,
   postClass,
   postClassSeats,
-  postRound,
   postSeatCode,
 } from './classes.ts'
 import type { Endpoint } from './endpoint.ts'

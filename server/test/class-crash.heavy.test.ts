@@ -1,4 +1,5 @@
-import { getRound, postClass, postRound, type RoundSummary } from '@think-twice/contract/classes'
+import { getRound, postRound } from '@think-twice/contract/class-rounds'
+import { postClass, type RoundSummary } from '@think-twice/contract/classes'
 import { getSeatRound, joinClass } from '@think-twice/contract/seats'
 import { expect, test } from 'vitest'
 import { answerTo, classScenarios, nextStep } from './class.fixture.ts'

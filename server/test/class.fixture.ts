@@ -1,11 +1,5 @@
-import {
-  getRound,
-  patchRound,
-  postClass,
-  postRound,
-  type RoundSummary,
-  type TeachersClass,
-} from '@think-twice/contract/classes'
+import { getRound, patchRound, postRound } from '@think-twice/contract/class-rounds'
+import { postClass, type RoundSummary, type TeachersClass } from '@think-twice/contract/classes'
 import { joinClass } from '@think-twice/contract/seats'
 import { itemAt } from '@think-twice/core/required'
 import { PRACTICE_POOL } from '../src/classes/scenarios.ts'

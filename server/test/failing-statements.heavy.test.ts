@@ -1,4 +1,5 @@
-import { getRound, type RoundSummary } from '@think-twice/contract/classes'
+import { getRound } from '@think-twice/contract/class-rounds'
+import type { RoundSummary } from '@think-twice/contract/classes'
 import { getAchievements, getProgress, getStreak } from '@think-twice/contract/learning'
 import { getQuizResults } from '@think-twice/contract/quiz-results'
 import { BANK } from '@think-twice/core/content/bank'

@@ -12,8 +12,8 @@ import { fieldRefusal, Refusal } from '../refusal.ts'
 import type { StoredClass } from '../storage/classes/classes.ts'
 import type { StoredSeat } from '../storage/classes/seats.ts'
 import type { Stores } from '../storage/stores.ts'
+import { roundSummaries } from './class-rounds.ts'
 import { createId, createJoinCode, createSeatCode } from './ids.ts'
-import { roundSummaries } from './rounds.ts'
 
 type SentSeat = Unchanging<TeachersClass>['seats'][number]
 

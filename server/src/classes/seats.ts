@@ -8,9 +8,9 @@ import type { StoredRound, StoredVote } from '../storage/classes/class-rounds.ts
 import type { StoredClass } from '../storage/classes/classes.ts'
 import type { StoredSeat, TokensSeat } from '../storage/classes/seats.ts'
 import type { Stores } from '../storage/stores.ts'
+import { countAsPractice } from './class-rounds.ts'
 import { touchClass } from './classes.ts'
 import { createId, createSeatCode, hashOf, hashOfTypedCode } from './ids.ts'
-import { countAsPractice } from './rounds.ts'
 
 /** A seat whose token a browser presented. */
 export type Seated = TokensSeat & {

@@ -1,5 +1,6 @@
 import { getReport } from '@think-twice/contract/class-report'
-import { getRound, type TeachersClass } from '@think-twice/contract/classes'
+import { getRound } from '@think-twice/contract/class-rounds'
+import type { TeachersClass } from '@think-twice/contract/classes'
 import { itemAt } from '@think-twice/core/required'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, outcomeOf, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'

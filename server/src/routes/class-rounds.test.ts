@@ -1,4 +1,5 @@
-import { getRound, type TeachersClass } from '@think-twice/contract/classes'
+import { getRound } from '@think-twice/contract/class-rounds'
+import type { TeachersClass } from '@think-twice/contract/classes'
 import { getSeat, getSeatRound } from '@think-twice/contract/seats'
 import { DAY, HOUR } from '@think-twice/core/activity/days'
 import { itemAt } from '@think-twice/core/required'

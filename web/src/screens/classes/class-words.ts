@@ -1,5 +1,5 @@
 import type { ClassReport } from '@think-twice/contract/class-report'
-import type { TeachersScenario } from '@think-twice/contract/classes'
+import type { TeachersScenario } from '@think-twice/contract/class-rounds'
 import { DAY, dayOf } from '@think-twice/core/activity/days'
 import { MOST_CONCEPTS_IN_NAME } from '@think-twice/core/class/choose-scenarios'
 import { LONGEST_CLASS_NAME, type SeatKind } from '@think-twice/core/class/class-limits'

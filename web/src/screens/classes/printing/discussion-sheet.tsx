@@ -1,4 +1,5 @@
-import type { TeachersClass, TeachersRound, TeachersScenario } from '@think-twice/contract/classes'
+import type { TeachersRound, TeachersScenario } from '@think-twice/contract/class-rounds'
+import type { TeachersClass } from '@think-twice/contract/classes'
 import { fooledMost, hasFigures } from '@think-twice/core/class/votes'
 import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import { isConceptId } from '@think-twice/core/concepts/concepts'

@@ -1,4 +1,5 @@
-import type { TeachersClass, TeachersRound, TeachersScenario } from '@think-twice/contract/classes'
+import type { TeachersRound, TeachersScenario } from '@think-twice/contract/class-rounds'
+import type { TeachersClass } from '@think-twice/contract/classes'
 import { fooledMost, hasFigures, rightShareText } from '@think-twice/core/class/votes'
 import { useScenario } from '../../../data/content.ts'
 import { AnnotatedText } from '../../../parts/review/annotated-text.tsx'

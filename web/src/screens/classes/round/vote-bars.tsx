@@ -1,4 +1,4 @@
-import type { TeachersScenario, Votes } from '@think-twice/contract/classes'
+import type { TeachersScenario, Votes } from '@think-twice/contract/class-rounds'
 import { nearlyAllText } from '@think-twice/core/class/votes'
 import type { Sureness } from '@think-twice/core/vocabulary'
 import { areActs } from '@think-twice/core/wording/acts'

@@ -1,4 +1,4 @@
-import type { TeachersScenario } from '@think-twice/contract/classes'
+import type { TeachersScenario } from '@think-twice/contract/class-rounds'
 import { rightCountText } from '@think-twice/core/class/votes'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-questions'
 import { decidingSentence } from '@think-twice/core/practice/sentences'

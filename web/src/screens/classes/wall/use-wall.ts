@@ -1,8 +1,9 @@
-import type { TeachersClass, TeachersRound } from '@think-twice/contract/classes'
+import type { TeachersRound } from '@think-twice/contract/class-rounds'
+import type { TeachersClass } from '@think-twice/contract/classes'
 import { nextPlace, placeBefore } from '@think-twice/core/class/round-state'
 import { useState } from 'react'
 import { DOUBLE_PRESS_MS } from '../../../browser/presses.ts'
-import { moveRound } from '../../../data/classes.ts'
+import { moveRound } from '../../../data/class-rounds.ts'
 import { problemOf } from '../../../data/http.ts'
 
 type Change = Parameters<typeof moveRound>[3]

@@ -1,4 +1,4 @@
-import type { TeachersRound } from '@think-twice/contract/classes'
+import type { TeachersRound } from '@think-twice/contract/class-rounds'
 import type { SeatKind } from '@think-twice/core/class/class-limits'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,4 +1,4 @@
-import type { TeachersRound } from '@think-twice/contract/classes'
+import type { TeachersRound } from '@think-twice/contract/class-rounds'
 import type { SeatKind } from '@think-twice/core/class/class-limits'
 import type { RoundPhase } from '@think-twice/core/class/round-state'
 import { fewestForSplit } from '@think-twice/core/class/votes'

@@ -1,4 +1,5 @@
-import type { TalkClockReading, TeachersClass, TeachersScenario, Votes } from '@think-twice/contract/classes'
+import type { TalkClockReading, TeachersScenario, Votes } from '@think-twice/contract/class-rounds'
+import type { TeachersClass } from '@think-twice/contract/classes'
 import { spacedCode } from '@think-twice/core/class/class-codes'
 import type { SeatKind } from '@think-twice/core/class/class-limits'
 import { TALK_TIME } from '@think-twice/core/class/round-state'

@@ -1,4 +1,5 @@
-import type { TeachersClass, TeachersRound } from '@think-twice/contract/classes'
+import type { TeachersRound } from '@think-twice/contract/class-rounds'
+import type { TeachersClass } from '@think-twice/contract/classes'
 import { spacedCode } from '@think-twice/core/class/class-codes'
 import { itemAt } from '@think-twice/core/required'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-import type { patchRound, RoundSummary, TalkClockReading } from '@think-twice/contract/classes'
+import type { patchRound, TalkClockReading } from '@think-twice/contract/class-rounds'
+import type { RoundSummary } from '@think-twice/contract/classes'
 import type { Body, Unchanging } from '@think-twice/contract/endpoint'
 import { ROUNDS_A_CLASS } from '@think-twice/core/class/class-limits'
 import { CLASS_ROUND_PROBLEMS, classRoundProblem, hasAnsweredAll } from '@think-twice/core/class/class-rounds'
