@@ -204,6 +204,8 @@ export const getReview = endpoint({
       ownSeconds: z.nullable(z.number()),
       /** When each scenario was last answered, by its id: rounds ask no story again within 14 days. */
       seen: z.record(z.string(), time),
+      /** The concepts met in flawed or sound scenarios, those met longest ago first: a round introduces only others. */
+      met: z.array(z.enum(CONCEPTS)),
     }),
   },
 })

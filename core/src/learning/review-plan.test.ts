@@ -89,7 +89,19 @@ test('a plan has every due concept, of which a day asks for a part, and says wha
   expect(plan.due).toHaveLength(20)
   expect(plan).toMatchObject({ forToday: REVIEWS_A_DAY, dueTomorrow: 21, next: { inDays: 1, count: 1 } })
   expect(planAfter(...aboutConcepts(3, 9))).toMatchObject({ forToday: 3, dueTomorrow: 3, next: null })
-  expect(planAfter()).toEqual({ due: [], forToday: 0, dueTomorrow: 0, next: null, seen: {} })
+  expect(planAfter()).toEqual({ due: [], forToday: 0, dueTomorrow: 0, next: null, seen: {}, met: [] })
+})
+
+test('a concept is met in a good argument, too, and those met longest ago come first', () => {
+  const [first, second, third] = [itemAt(CONCEPTS, 0), itemAt(CONCEPTS, 1), itemAt(CONCEPTS, 2)]
+  const plan = planAfter(
+    [9, { itemId: first }],
+    [5, { itemId: second, isSound: true }],
+    [4, { itemId: third }],
+    [1, { itemId: first, isSound: true }],
+    [1, { itemId: 'A label of their own' }],
+  )
+  expect(plan.met).toEqual([second, third, first])
 })
 
 test('what was reviewed today counts toward what the day asks for', () => {

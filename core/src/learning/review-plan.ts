@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween, type Time } from '../activity/days.ts'
+import { isConceptId } from '../concepts/concepts.ts'
 import { compareText } from '../text.ts'
 import type { ConceptId } from '../vocabulary.ts'
 import type { Answer, FindScenario } from './evidence.ts'
@@ -48,6 +49,15 @@ export function lastSeen(answers: readonly Pick<Answer, 'scenarioId' | 'at'>[]):
   return seen
 }
 
+/** The concepts met in flawed or sound scenarios, those met longest ago first. */
+export function conceptsAnswered(answers: readonly Pick<Answer, 'itemId' | 'at'>[]): ConceptId[] {
+  const met = new Map<ConceptId, Time>()
+  for (const { itemId, at } of answers) {
+    if (isConceptId(itemId)) met.set(itemId, Math.max(at, met.get(itemId) ?? at))
+  }
+  return [...met].sort(([, one], [, other]) => one - other).map(([concept]) => concept)
+}
+
 /** The later time of two records for each scenario: one device does not know what another one showed. */
 export function laterOf(one: LastSeen, other: LastSeen): LastSeen {
   const later: Record<string, Time> = { ...one }
@@ -55,7 +65,7 @@ export function laterOf(one: LastSeen, other: LastSeen): LastSeen {
   return later
 }
 
-/** The review of a day: what is due, how much of it the day asks for, and what falls due next and tomorrow. */
+/** The review of a day: what is due, how much of it the day asks for, what falls due next and tomorrow, and what was met. */
 export function reviewPlan(
   answers: readonly Answer[],
   today: Day,
@@ -70,6 +80,7 @@ export function reviewPlan(
     next: nextDue(states, today),
     dueTomorrow: states.filter(({ dueOn }) => dueOn <= tomorrow).length,
     seen: lastSeen(answers),
+    met: conceptsAnswered(answers),
   }
 }
 

@@ -76,6 +76,7 @@ test.each([
 })
 
 test.each([
+  [0, 'earlier today'],
   [1, 'yesterday'],
   [2, 'two days ago'],
   [5, 'five days ago'],

@@ -110,7 +110,8 @@ export function lastMet(daysSince: readonly number[]): string {
 }
 
 function daysAgo(days: number): string {
-  if (days <= 1) return 'yesterday'
+  if (days < 1) return 'earlier today'
+  if (days < 2) return 'yesterday'
   if (days < 6) return `${inWords(days)} days ago`
   if (days < 11) return 'about a week ago'
   if (days < 25) return `about ${inWords(Math.round(days / 7))} weeks ago`

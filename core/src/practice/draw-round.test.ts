@@ -52,6 +52,19 @@ describe('the items drawn for a round', () => {
     }
   })
 
+  test('ask about what is due although it has no sound scenario left', () => {
+    const numbers = [1, 2, 3, 4, 5, 6, 7]
+    const index = [
+      entry('only flawed', 'straw-man'),
+      ...numbers.map((number) => entry(`flawed ${number}`, 'ambiguity')),
+      ...numbers.map((number) => entry(`sound ${number}`, 'ambiguity', { isSoundHalf: true })),
+    ]
+    const plan = [asked('straw-man', 'due'), ...numbers.map(() => asked('ambiguity', 'mixed'))]
+    for (let seed = 0; seed < 200; seed++) {
+      expect(drawRound(plan, unseen(...index), seededRandom(seed)).map(({ concept }) => concept)).toContain('straw-man')
+    }
+  })
+
   test('may be several decisions in a row, because decisions have no labels to repeat', () => {
     const decision = { kind: 'decide', isSoundHalf: true, labels: '' } as const
     const index = [

@@ -36,21 +36,41 @@ export type DrawnItem = {
   isRepeat?: true
 }
 
-/** Draws and shuffles items without twins or equal labels, and none seen in the last 14 days while others are left. */
+/**
+ * Draws and shuffles items without twins or equal labels, and none seen in the last 14 days while others are left. Labels
+ * or rested scenarios of one soundness can run out, which another order of the soundness usually avoids: what is due must
+ * be asked. How many are sound is drawn only once, or redrawing would make sound items rarer.
+ */
 export function drawRound(plan: readonly PlannedItem[], pool: RoundPool, random: Random): DrawnItem[] {
-  const items = drawItems(plan, pool, random)
-  if (!plan.some((item) => item.isFirstRound)) return items
-  // In 1 of 20 first rounds the labels run out and a third concept would be needed; drawing again usually avoids that.
-  const planned = new Set(plan.map(({ concept }) => concept))
-  const needsOthers = (drawn: readonly DrawnItem[]) => drawn.some(({ concept }) => !planned.has(concept))
-  for (let again = 0; again < DRAWS_AGAIN && needsOthers(items); again++) {
-    const other = drawItems(plan, pool, random)
-    if (!needsOthers(other)) return other
+  const isFirstRound = plan.some((item) => item.isFirstRound)
+  const limits = isFirstRound ? SOUND_IN_FIRST_ROUND : { least: Number(plan.length >= SOUND_FROM) }
+  const soundness = drawSoundness(plan.length, limits, random)
+  let items = drawItems(plan, soundness, pool, random)
+  for (let again = 0; again < DRAWS_AGAIN && missed(plan, items) > 0; again++) {
+    const other = drawItems(plan, shuffle(soundness, random), pool, random)
+    if (missed(plan, other) < missed(plan, items)) items = other
   }
   return items
 }
 
-function drawItems(plan: readonly PlannedItem[], pool: RoundPool, random: Random): DrawnItem[] {
+/** The number of items not drawn that the plan insists on: those due and of a pair; in a first round, of its concepts. */
+function missed(plan: readonly PlannedItem[], items: readonly DrawnItem[]): number {
+  const planned = new Set(plan.map(({ concept }) => concept))
+  if (plan.some(({ isFirstRound }) => isFirstRound)) return items.filter(({ concept }) => !planned.has(concept)).length
+  const left = items.map(({ concept }) => concept)
+  return plan.filter(({ concept, purpose }) => {
+    const place = left.indexOf(concept)
+    if (place >= 0) left.splice(place, 1)
+    return place < 0 && (purpose === 'due' || purpose === 'pair')
+  }).length
+}
+
+function drawItems(
+  plan: readonly PlannedItem[],
+  soundness: readonly boolean[],
+  pool: RoundPool,
+  random: Random,
+): DrawnItem[] {
   const isFirstRound = plan.some((item) => item.isFirstRound)
   const { due, met } = pool.wishes
   const planned = plan.map(({ concept }) => concept)
@@ -58,8 +78,7 @@ function drawItems(plan: readonly PlannedItem[], pool: RoundPool, random: Random
   const isRested = restedEntries(pool)
   const drawn: PracticeIndexEntry[] = []
   const items: DrawnItem[] = []
-  const limits = isFirstRound ? SOUND_IN_FIRST_ROUND : { least: Number(plan.length >= SOUND_FROM) }
-  for (const [number, isSound] of drawSoundness(plan.length, limits, random).entries()) {
+  for (const [number, isSound] of soundness.entries()) {
     const { concept, purpose } = itemAt(plan, number)
     const wanted = { isDecision: random() < DECISION_PROBABILITY, isEasy: isFirstRound }
     const left = pool.index.filter((entry) => entry.isSoundHalf === isSound && fitsBeside(entry, drawn))

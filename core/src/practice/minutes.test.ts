@@ -23,6 +23,10 @@ describe('the minutes shown', () => {
     expect(minutesFor(8, 'round', 30)).toBe('4 minutes')
   })
 
+  test('are never fewer than reading takes, however fast somebody clicked through', () => {
+    expect(minutesFor(8, 'round', 5)).toBe('3 minutes')
+  })
+
   test('rest on the words in the bank', () => {
     const words = (text: string) => text.trim().split(/\s+/).length
     const read = BANK.flatMap(({ scenarios }) => scenarios).map(({ slot, scenario, options }) => ({

@@ -14,13 +14,19 @@ export const WORDS_AN_ITEM = {
 } as const satisfies Record<TimedKind, { right: number; missed: number }>
 
 const WORDS_A_MINUTE = 200
+/** Most adults silently read 175 to 300 words of nonfiction a minute, and 200 to 320 of fiction (Brysbaert 2019). */
+const FASTEST_WORDS_A_MINUTE = 320
 const SECONDS_TO_CHOOSE = 20
 
-/** The time for a number of items: '7 to 8 minutes', from all right to all missed; '8 minutes' at a learner's own pace. */
+/**
+ * The time for a number of items: '7 to 8 minutes', from all right to all missed; '8 minutes' at a learner's own pace,
+ * unless nobody reads that fast.
+ */
 export function minutesFor(items: number, kind: TimedKind, ownSeconds: number | null = null): string {
   const { right, missed } = WORDS_AN_ITEM[kind]
-  const low = inMinutes(items * (ownSeconds ?? secondsFor(right)))
-  const high = inMinutes(items * (ownSeconds ?? secondsFor(missed)))
+  const own = ownSeconds && Math.max(ownSeconds, (60 * right) / FASTEST_WORDS_A_MINUTE)
+  const low = inMinutes(items * (own ?? secondsFor(right)))
+  const high = inMinutes(items * (own ?? secondsFor(missed)))
   return low === high ? counted(low, 'minute') : `${low} to ${counted(high, 'minute')}`
 }
 

@@ -31,6 +31,7 @@ onEachDatabase('the concepts due for review', (on) => {
       next: { inDays: 1, count: 1 },
       ownSeconds: null,
       seen: {},
+      met: expect.arrayContaining(['straw-man', 'ambiguity']),
     })
 
     on.server.clock.time = NOON + DAY

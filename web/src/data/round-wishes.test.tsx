@@ -24,7 +24,15 @@ function serveLearner(...down: readonly Endpoint[]): void {
   const replies: readonly (readonly [Endpoint, unknown])[] = [
     [
       getReview,
-      { due: [DUE], forToday: 1, dueTomorrow: 1, next: null, ownSeconds: null, seen: { 'straw-man-one': 7 } },
+      {
+        due: [DUE],
+        forToday: 1,
+        dueTomorrow: 1,
+        next: null,
+        ownSeconds: null,
+        seen: { 'straw-man-one': 7 },
+        met: ['straw-man', 'ambiguity'],
+      },
     ],
     [getInsights, INSIGHTS],
     [getProgress, PROGRESS],
@@ -40,10 +48,10 @@ function serveLearner(...down: readonly Endpoint[]): void {
   )
 }
 
-test('a round is given the due concepts, the mixed-up pair, and the concepts met in the catalog', async () => {
+test('a round is given the due concepts, the mixed-up pair, and the concepts met, in good arguments, too', async () => {
   serveLearner()
   expect(await fetchRoundWishes(7)).toEqual({
-    wishes: { due: ['straw-man'], pair: ['false-cause'], met: ['straw-man'] },
+    wishes: { due: ['straw-man'], pair: ['false-cause'], met: ['straw-man', 'ambiguity'] },
     seen: { 'straw-man-one': 7 },
     mastered: 1,
   })

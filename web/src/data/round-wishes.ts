@@ -20,8 +20,10 @@ export async function fetchRoundWishes(userId: number): Promise<KnownForRound> {
   ])
   const [confusion] = insights?.confusions ?? []
   const pair = confusion ? conceptsOfPair(confusion) : []
+  // Progress has no answers to good arguments, so it knows fewer of the concepts met.
+  const met = review?.met ?? conceptsMet(progress ?? [])
   return {
-    wishes: { due: (review?.due ?? []).map(({ concept }) => concept), pair, met: conceptsMet(progress ?? []) },
+    wishes: { due: (review?.due ?? []).map(({ concept }) => concept), pair, met },
     seen: review?.seen ?? {},
     mastered: masteredIn(progress),
   }

@@ -40,7 +40,7 @@ export function useNextStep(name: string, known: Known, { unfinished }: Unfinish
       forToday: review?.forToday ?? 0,
       ownSeconds: review?.ownSeconds ?? null,
       confusions: insights?.confusions ?? [],
-      met: progress ? conceptsMet(progress) : null,
+      met: review?.met ?? (progress ? conceptsMet(progress) : null),
       unfinished,
       length: readSettings().roundLength,
       now: timeNow(),

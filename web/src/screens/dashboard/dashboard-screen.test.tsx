@@ -39,7 +39,10 @@ function serveDashboard(
     [getProgress, list(hasQuiz ? misses : [])],
     [getFavorites, list(hasQuiz ? [{ itemId: 'tu-quoque', itemType: 'fallacy' }] : [])],
     [getInsights, list(someInsights({ answers: hasQuiz ? 12 : 0 }))],
-    [getReview, () => Response.json({ due: [], forToday: 0, dueTomorrow: 0, next: null, ownSeconds: null, seen: {} })],
+    [
+      getReview,
+      () => Response.json({ due: [], forToday: 0, dueTomorrow: 0, next: null, ownSeconds: null, seen: {}, met: [] }),
+    ],
     [getStreak, list(someLearner().streak)],
     [getOwnAccount, () => Response.json({ ...account, kept: { results: 0, answers: 0, favorites: 0 } })],
   )

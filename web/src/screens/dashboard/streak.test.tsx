@@ -21,7 +21,7 @@ function show(reading: StreakReading, next: { inDays: number; count: number } | 
   render(
     <StreakSection
       streak={reading}
-      review={{ due: [], forToday: 0, dueTomorrow: 0, next, ownSeconds: null, seen: {} }}
+      review={{ due: [], forToday: 0, dueTomorrow: 0, next, ownSeconds: null, seen: {}, met: [] }}
       now={NOON}
       onTryAgain={() => {}}
     />,

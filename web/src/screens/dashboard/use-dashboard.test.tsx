@@ -19,7 +19,7 @@ const REPLIES: readonly (readonly [Endpoint, unknown])[] = [
   [getProgress, [someRecord()]],
   [getFavorites, [{ itemId: 'tu-quoque', itemType: 'fallacy' }]],
   [getInsights, someInsights()],
-  [getReview, { due: [], forToday: 0, dueTomorrow: 0, next: null, ownSeconds: null, seen: {} }],
+  [getReview, { due: [], forToday: 0, dueTomorrow: 0, next: null, ownSeconds: null, seen: {}, met: [] }],
   [getStreak, someLearner().streak],
 ]
 

@@ -133,6 +133,7 @@ test('a round asks no story that this person saw lately, on this device or anoth
           next: null,
           ownSeconds: null,
           seen: seenAll(left.slice(3)),
+          met: [here.concept],
         }),
     ],
     [getProgress, () => Response.json([someRecord({ itemId: here.concept })])],
