@@ -236,7 +236,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'The scholarship would pay for all of college, and you have until midnight to send in one of your four essays. A novelist whose books you read in class was at the bookstore today. She ran a finger down your list of titles and wrote “The Lake!” on your bookmark. Ms. Osei, who chose the winners until last year, read all four drafts and says only “Goal” answers the judges’ question. Your mom cried over “Truck,” and “Dishes” needs no more work.\n\nWhich essay do you send?',
+      'The scholarship would pay for all of college, and you have until midnight to send in one of your four essays. A novelist whose books you read in class was at the bookstore today. She ran a finger down your list of titles and wrote “The Lake!” on your bookmark. Ms. Osei, who chose the winners until last year, read all four drafts and says that only “Goal” answers the judges’ question. Your mom cried over “Truck,” and “Dishes” needs no more work.\n\nWhich essay do you send?',
     decidingWords: ['ran a finger down your list of titles', 'only “Goal” answers the judges’ question'],
     options: [
       {

@@ -330,7 +330,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'hindsight-bias',
         right: true,
         rationale:
-          'The crack was hidden in the beam, and she sat under it with her children. It looks plain to her now that the ceiling is down.',
+          'The crack was hidden in the beam, and she sat under it with her children. Only now that the ceiling is down does it look plain to her.',
       },
       {
         label: 'planning-fallacy',

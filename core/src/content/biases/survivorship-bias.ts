@@ -406,7 +406,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Is the night welding program worth it? Five stars, and I haven’t even started. The smiles in the brochure got me in the door, and then I read the sheet the state makes them post. In the last three years 140 people started, 31 of them quit, and 98 have welding jobs. That’s seven in ten of everybody who walked in. I’ve been washing cars for nine years. Put me down for January.',
+      'Is the night welding program worth it? Five stars, and I haven’t even started. The smiles in the brochure got me in the door, and then I read the sheet the state makes them post. In the last three years, 140 people started, 31 of them quit, and 98 have welding jobs. That’s seven in ten of everybody who walked in. I’ve been washing cars for nine years. Put me down for January.',
     decidingWords: ['140 people started, 31 of them quit', 'seven in ten of everybody who walked in'],
     options: [
       {

@@ -234,10 +234,10 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Hi, all. Some of you have seen Laura’s spreadsheet, which says we’re offering the two women $9,000 less than the two men for the same job. As far as I’m concerned there’s no gap, because Laura has been sore since May, when she didn’t get team lead. All four offers go out at noon, as written. Nancy',
+      'Hi, all. Some of you have seen Laura’s spreadsheet, which says we’re offering the two women $9,000 less than the two men for the same job. As far as I’m concerned, there’s no gap, because Laura has been sore since May, when she didn’t get team lead. All four offers go out at noon, as written. Nancy',
     decidingWords: ['Laura has been sore since May'],
     breaksAt:
-      'As far as I’m concerned there’s no gap, because Laura has been sore since May, when she didn’t get team lead.',
+      'As far as I’m concerned, there’s no gap, because Laura has been sore since May, when she didn’t get team lead.',
     options: [
       {
         label: 'ad-hominem',

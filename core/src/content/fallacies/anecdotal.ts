@@ -60,7 +60,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      '“I read that four in ten people who lend to relatives never get it all back,” said Toni.\n“I lent your uncle $6,000 and had it back by Easter, so don’t tell me family doesn’t pay,” said her mother. “Write your cousin the check.”',
+      '“I read that four in ten people who lend relatives money never get it all back,” said Toni.\n“I lent your uncle $6,000 and had it back by Easter, so don’t tell me family doesn’t pay,” said her mother. “Write your cousin the check.”',
     decidingWords: ['I lent your uncle $6,000'],
     breaksAt:
       '“I lent your uncle $6,000 and had it back by Easter, so don’t tell me family doesn’t pay,” said her mother.',

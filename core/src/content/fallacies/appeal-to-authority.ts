@@ -191,7 +191,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      '“That clip’s a fake, and if you stop it right there you can see the mayor has six fingers,” said Deepa. “Besides, the day this was supposedly filmed here, I watched him give a speech live from Ohio.”\n“Then why did the quarterback share it?” Tim dragged it back to the start. “He’s won two championships, and he says it’s real, so I’m going with real. I’m sending it to the neighborhood list.”\n“Please look at the mayor’s left hand first.”',
+      '“That clip’s a fake, and if you stop it right there, you can see the mayor has six fingers on one hand,” said Deepa. “Besides, the day this was supposedly filmed here, I watched him give a speech live from Ohio.”\n“Then why did the quarterback share it?” Tim dragged it back to the start. “He’s won two championships, and he says it’s real, so I’m going with real. I’m sending it to the neighborhood list.”\n“Please look at the mayor’s left hand first.”',
     decidingWords: ['He’s won two championships'],
     breaksAt: '“He’s won two championships, and he says it’s real, so I’m going with real.',
     options: [

@@ -122,7 +122,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Team, At Monday’s meeting somebody wanted to know whether we’ll make payroll in June, and I’d like to answer that myself. I started this company in my sister’s laundry room, my daughter drew our first logo in crayon, and I missed four of her birthdays for this place and for you. When I think of everything we’ve been through together I still choke up, and I hope you do, too. A company with that much heart in it has the money for June. Let’s have a great week. Rich',
+      'Team, At Monday’s meeting somebody wanted to know whether we’ll make payroll in June, and I’d like to answer that myself. I started this company in my sister’s laundry room, my daughter drew our first logo in crayon, and I missed four of her birthdays for this place and for you. When I think of everything we’ve been through together, I still choke up, and I hope you do, too. A company with that much heart in it has the money for June. Let’s have a great week. Rich',
     decidingWords: ['A company with that much heart in it'],
     breaksAt: 'A company with that much heart in it has the money for June.',
     options: [

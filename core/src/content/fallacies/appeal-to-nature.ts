@@ -271,7 +271,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'appeal-to-nature',
         right: true,
         rationale:
-          'What a pool costs to run depends on prices, power and repairs. That salt is found in the sea tells the board nothing about any of those.',
+          'What a pool costs to run depends on equipment, power and repairs. That salt is found in the sea tells the board nothing about any of those.',
       },
       {
         label: 'bandwagon',

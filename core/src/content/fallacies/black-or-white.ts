@@ -408,7 +408,7 @@ export const scenarios: readonly WrittenScenario[] = [
         label: 'black-or-white',
         right: true,
         rationale:
-          'A person can want officers held to account and think this board is the wrong tool, or want another kind. Those people were left out.',
+          'People can want officers held to account and still think this board is the wrong tool, or want a different kind of board. They were left out.',
       },
     ],
   },

@@ -484,7 +484,7 @@ export const scenarios: readonly WrittenScenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Hannah: Pediatrician says NO honey until she’s one. There can be something in it that’s really dangerous for babies\nVic: Mom gave us honey at six months and she’s raised four kids\nHannah: I know, I know. And she’s coming for three weeks, so I don’t want to fight about it\nHannah: It’s probably safe at around nine months then',
+      'Hannah: Pediatrician says NO honey for Ruby until she’s one. There can be something in it that’s really dangerous for babies\nVic: Mom gave us honey at six months and she’s raised four kids\nHannah: I know, I know. And she’s coming for three weeks, so I don’t want to fight about it\nHannah: It’s probably safe at around nine months then',
     decidingWords: ['something in it that’s really dangerous for babies'],
     breaksAt: 'Hannah: It’s probably safe at around nine months then',
     options: [
