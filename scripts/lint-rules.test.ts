@@ -53,7 +53,7 @@ test.each(ALLOWED)('%s may use %j', (file) => {
   expect(complaintsAbout(file)).toEqual([])
 })
 
-/** What our own rules say of a planted file, with the line. */
+/** The violations of our own lint rules in a planted file, each with its line. */
 function complaintsAbout(file: string): string[] {
   return report.diagnostics
     .filter(({ category, location }) => category === 'plugin' && location.path === file)

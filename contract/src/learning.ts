@@ -190,7 +190,7 @@ export const getReview = endpoint({
   access: 'owner',
   isLarge: true,
   summary:
-    'Lists every concept that is due for review, the most urgent first, how many of them today asks for, and which scenarios were seen when.',
+    'Lists every concept that is due for review, the most urgent first, how many of them today asks for, which scenarios were seen when, and which concepts were met.',
   replies: {
     200: z.strictObject({
       due: z.array(dueConcept),

@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorCode, type ErrorReply } from '@think-twice/contract/errors'
 import type { RoundState } from '@think-twice/core/class/round-state'
 
-/** What a refusal says besides its code. */
+/** The details of a refusal besides its code. */
 export type RefusalDetails = Partial<Pick<Refusal, 'headers' | 'issues' | 'state'>>
 
 /** Thrown when the server won't carry out a request, for a reason that the contract names. */

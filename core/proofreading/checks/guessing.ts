@@ -1,4 +1,4 @@
-/** How often each key occurs. */
+/** The number of occurrences of each key. */
 export function countOf(keys: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)

@@ -19,7 +19,7 @@ const TRIGGERS: ReadonlyMap<ConceptId, RegExp> = new Map(
   ),
 )
 
-/** How much more often a label is right where its trigger word occurs than where it does not. */
+/** The share of labels right where their trigger word occurs, divided by the share right where it does not. */
 const RATIO = { least: 1, most: 2 }
 /** A label offered at least this often with a trigger word must be right in at least this share of those offers. */
 const JUDGED_OFFERS = 12

@@ -106,7 +106,7 @@ function bestOf(
     Number(timesTaken(entry.concept) >= MOST_ABOUT_ONE_CONCEPT),
     Number(entry.isSoundHalf !== isSound),
     Number(about.length > 0 && !about.includes(entry.concept)),
-    // Whoever has had one half of a pair knows that the other half is the opposite.
+    // A reader of one half of a pair knows that the other half is the opposite.
     had.has(entry.id) ? 2 : Number(hadPairs.has(entry.pairId)),
     distanceOf(entry, concept),
     // A decision names no flaw, so it shows no mix-up.

@@ -22,7 +22,7 @@ export const CLASS_KEPT_DAYS = 60
 /** Days from its opening until a class is deleted, however often it is used. */
 export const CLASS_KEPT_AT_MOST_DAYS = 400
 
-/** How long a seat stays on a device, in ms: on one's own device, and on a shared one. */
+/** The time that a seat stays on a device, in ms: on one's own device, and on a shared one. */
 export const SEAT_KEPT = { own: 60 * DAY, shared: 4 * HOUR } as const
 
 /** The moment at which a class is deleted with everything in it. */

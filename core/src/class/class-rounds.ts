@@ -58,7 +58,7 @@ export function liveOptionOrder(roundId: string, position: number, options: numb
 
 type ProgressSaid = { scenarios: number; done: boolean; state: { phase: RoundPhase } }
 
-/** How far a seat is with an assigned round, and whether it may go on, from the server's view and the answers on its device. */
+/** The progress of a seat in an assigned round, and whether it may go on, from the server's view and the answers on its device. */
 export function seatProgress(
   { scenarios, done, state }: ProgressSaid,
   answersOnDevice: number,
@@ -95,7 +95,7 @@ export function assignedRoundToPlay(
 /** Days after a round until its parallel is offered: a week, less a day for a timetable that moves. */
 const LATER_DAYS = 6
 
-/** What the next step depends on in a round. */
+/** The state of a round that its next step depends on. */
 export type RoundSoFar = {
   id: string
   kind: ClassRoundKind

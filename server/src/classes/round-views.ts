@@ -80,7 +80,7 @@ function teachersScenario(classroom: StoredClass, round: StoredRound, at: OnePos
   }
 }
 
-/** What may be shown of a vote: the number of answers at any time, figures when they may be shown. */
+/** The publishable part of a vote: the number of answers at any time, figures when they may be shown. */
 function shownVotes(
   classroom: StoredClass,
   round: StoredRound,
@@ -96,7 +96,7 @@ function shownVotes(
   return voteFigures(classroom.kind, counted, asked)
 }
 
-/** What a seat sees of its class: the rounds that go on, and for a while those that are over. */
+/** The view that a seat has of its class: open rounds, and for a while those that are over. */
 export async function seatHome(
   { classRounds, classVotes }: Views,
   seat: Seated,

@@ -8,7 +8,7 @@ const HOST = '127.0.0.1'
 /** A port that cannot be used; its message is a sentence that names the setting. */
 export class MetricsError extends Error {}
 
-/** What takes a warning: the server's log or, in the process that starts workers, the console. */
+/** The destination of warnings: the server's log or, in the process that starts workers, the console. */
 type Log = { warn: (details: { err: unknown }, message: string) => void }
 
 /**

@@ -5,7 +5,7 @@ import { startOfflineWorker } from './offline-worker.ts'
 quietConsole()
 
 let registered: string[] = []
-/** What waits for the page to be idle. */
+/** The work that waits for the page to be idle. */
 let idle: (() => void)[] = []
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** What is kept on the device outlives the page; what is kept in the tab outlives only a reload. */
+/** Records on the device outlive the page; records in the tab outlive only a reload. */
 export type Area = 'device' | 'tab'
 
 /** Functions that read everything again. */

@@ -53,7 +53,7 @@ export function NotLoaded({ className, what, onTryAgain }: NotLoadedProps) {
   )
 }
 
-/** What to say of something that couldn’t be loaded, for whoever just tried. */
+/** The message for somebody whose content couldn’t be loaded. */
 export function notLoadedText(what: string): string {
   return `${what} couldn’t be loaded. Check your connection, then try again.`
 }

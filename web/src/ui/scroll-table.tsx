@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import styles from './scroll-table.module.css'
 
 type ScrollTableProps = {
-  /** What is in the table, for screen readers. */
+  /** The table's name for screen readers. */
   label: string
   /** Rows with air, and the last column at the right edge. */
   roomy?: boolean

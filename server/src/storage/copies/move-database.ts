@@ -24,7 +24,7 @@ type Sum = { rows: number; hash: string }
 /** A problem the operator can fix; the message is for them. */
 export class MoveError extends Error {}
 
-/** How long PostgreSQL may still list clients that have gone, in ms. */
+/** The time in which PostgreSQL may still list clients that have gone, in ms. */
 const LINGERS = 1000
 /** Between two looks, in ms. */
 const PAUSE = 50

@@ -86,7 +86,7 @@ function ListRow({ classroom }: { classroom: ListedClass }) {
   )
 }
 
-/** What is going on in a class: one sentence and, for an assigned round, a cell for each seat. */
+/** The open round of a class: one sentence and, for an assigned round, a cell for each seat. */
 function GoingOn({ classroom }: { classroom: ListedClass }) {
   const live = classroom.rounds.find(({ kind }) => kind === 'live')
   const [out] = classroom.rounds

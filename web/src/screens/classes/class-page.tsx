@@ -19,7 +19,7 @@ type ClassPageProps = {
   line?: ReactNode
   /** The page to go back to: the list, or the class of this id and name. */
   back?: 'list' | { classId: string; name: string }
-  /** What is at the end of the title's line. */
+  /** Content at the end of the title's line. */
   aside?: ReactNode
   /** Without the double rule below the title, as above a sheet. */
   isOpen?: boolean

@@ -43,14 +43,14 @@ export function inkOfRight({ options, right, conceptId }: Pick<TeachersScenario,
   return options[right] === NO_FLAW ? 'sound' : itemTypeOf(conceptId)
 }
 
-/** What a round is about: 'Straw Man and Ad Hominem', or 'A mixture'. */
+/** The topic of a round: 'Straw Man and Ad Hominem', or 'A mixture'. */
 export function aboutText(concepts: readonly ConceptId[]): string {
   const names = [...new Set(concepts)].map((concept) => CONCEPT_NAMES[concept])
   if (names.length > MOST_CONCEPTS_IN_NAME) return 'A mixture'
   return listText(names)
 }
 
-/** What a class is doing in each phase of a round. */
+/** The activity of a class in each phase of a round. */
 export const DOING: Readonly<Record<RoundPhase, string>> = {
   door: 'taking seats',
   vote: 'voting',

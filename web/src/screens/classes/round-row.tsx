@@ -62,7 +62,7 @@ export function whenText({ kind, openedAt, dueAt, scenarioIds, state }: RoundSum
   return `${assigned}${dueAt === null ? '' : `, by ${byDayText(dueAt)}`}, ${scenarios}`
 }
 
-/** What a round is about, in words: 'A week later' for a parallel round, else its concepts. */
+/** The topic of a round in words: 'A week later' for a parallel round, else its concepts. */
 export function useAbout({ scenarioIds, follows }: Pick<RoundSummary, 'scenarioIds' | 'follows'>): string {
   const index = usePracticeIndex().data
   if (follows !== null) return 'A week later'

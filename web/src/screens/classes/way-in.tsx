@@ -15,7 +15,7 @@ import { shortAddress } from './class-words.ts'
 import { Door } from './wall/wall-steps.tsx'
 import styles from './way-in.module.css'
 
-/** How students join: the code, a QR code of the link, and ways to pass the link on. */
+/** The ways for students to join: the code, a QR code of the link, and ways to pass the link on. */
 export function WayIn({ classroom }: { classroom: TeachersClass }) {
   const { code, isOpen } = classroom
   const link = fullAddress(joinAddress(code))
@@ -52,7 +52,7 @@ type CopyLinkProps = {
   link: string
   /** The words of the button. */
   children?: string
-  /** What a screen reader says, if several such buttons are on the page. */
+  /** The name for screen readers, if several such buttons are on the page. */
   label?: string
 }
 

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import live from './live-round.module.css'
 import page from './seat.module.css'
 
-/** What a step of a live round needs to know. */
+/** The props of a step of a live round. */
 export type LiveStepProps = {
   seat: KeptSeat
   roundId: string

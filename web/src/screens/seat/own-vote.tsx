@@ -15,7 +15,7 @@ export type OwnVote = {
   given: GivenVote | null
   /** It came after the split was shown. */
   isLate: boolean
-  /** How far saving it is; null where this device has no part in it. */
+  /** The state of saving it; null where this device has no part in it. */
   saved: SaveState | null
   give: (vote: GivenVote) => void
 }

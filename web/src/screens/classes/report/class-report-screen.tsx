@@ -82,7 +82,7 @@ function Report({ classroom, report }: { classroom: TeachersClass; report: Class
   )
 }
 
-/** What was right, what was chosen, and how often, most often first. */
+/** Pairs of right and chosen options with their counts, most frequent first. */
 function MixUpTable({ mixUps }: { mixUps: ClassReport['confusions']['mixUps'] }) {
   return (
     <ScrollTable label="chosen for right" roomy>

@@ -12,7 +12,7 @@ import { onDayText, optionText } from '../class-words.ts'
 type Rounds = ClassReport['rounds']
 type Seat = NonNullable<ClassReport['seats']>[number]
 
-/** What each named seat has done in this class and nowhere else. Ordered by label, so that it is no ranking. */
+/** The answers of each named seat in this class and nowhere else. Ordered by label, so that it is no ranking. */
 export function ReportedSeats({ seats, rounds }: { seats: readonly Seat[]; rounds: Rounds }) {
   const [opened, setOpened] = useState<Seat | null>(null)
   const left = rounds.length - (seats[0]?.rounds.length ?? rounds.length)

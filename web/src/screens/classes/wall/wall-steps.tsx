@@ -27,7 +27,7 @@ const WHO_SEES = {
     'No account: your seat code is on your card. Your teacher sees what you answer in this class, and nothing else about you.',
 } as const
 
-/** How to join, large enough to be read from ten meters away. */
+/** The instructions for joining, large enough to be read from ten meters away. */
 export function Door({ classroom }: { classroom: TeachersClass }) {
   const link = fullAddress(joinAddress(classroom.code))
   return (

@@ -93,7 +93,7 @@ export function Wall({ classroom, round, readAt, isLost, onReport }: WallProps) 
 
 type PhaseProps = Omit<WallProps, 'isLost'> & { onTurnClock: (isStopped: boolean) => void }
 
-/** What the wall shows in a phase. The scenario stays in its place; only what is beside it changes. */
+/** The content of the wall in a phase. The scenario stays in its place; only what is beside it changes. */
 function Phase({ classroom, round, readAt, onTurnClock, onReport }: PhaseProps) {
   const { phase, position } = round.state
   if (phase === 'over') return <RoundOver onReport={onReport} />
